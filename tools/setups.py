@@ -56,6 +56,8 @@ def drawn_value(form: Options, chance: random.Random) -> Any:
     """Something of the schema's form."""
     if "enum" in form:
         return chance.choice(form["enum"])
+    if form["type"] == "null":
+        return None
     if form["type"] == "boolean":
         return form["default"] != (chance.random() < CHANGED)
     if form["type"] == "integer":

@@ -58,7 +58,8 @@ def test_no_words_are_left_over() -> None:
 def test_laws_of_the_table_name_their_rules(game: str) -> None:
     """Whoever describes an impossible position is told by which rule it is."""
     known = {rule.id for rule in ledger.rules(game)}
-    given = {f"anachrony-law-{name}" for name in ("agreed", "draft", "wrong-worker")}  # they are told their rule
+    told = ("agreed", "draft", "opponent-held", "wrong-worker")  # they are told their rule
+    given = {f"anachrony-law-{name}" for name in told}
     laws = {id for id in entries("en") if id.startswith(f"{game}-law-")} - given
     for language in LANGUAGES:
         said = dict.fromkeys(laws, "")

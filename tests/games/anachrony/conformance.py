@@ -7,6 +7,8 @@ from itertools import product
 from typing import Any
 
 from chronotable.games.anachrony.components import data
+from chronotable.games.anachrony.opponents import ways_of
+from chronotable.games.anachrony.terms import OPPONENT_TERMS
 from chronotable.games.anachrony.verbs import VERBS
 from chronotable.kernel.game import Game
 from chronotable.testing.table import THOROUGH, Table
@@ -30,9 +32,19 @@ def options() -> Iterator[tuple[str, Json]]:
     for number, variant in enumerate(VARIANTS):
         players = 2 if variant == "harder_two_player" else 2 + number % 3
         yield f"{variant}-{players}", {"players": players, "side": "ab"[number % 2], variant: True, "paths": "random"}
+    yield from alone()
     for players in (2, 3, 4):
         chosen = {variant: True for variant in VARIANTS if players == 2 or variant != "harder_two_player"}
         yield f"all-variants-{players}", {"players": players, "side": "b", "leaders": "random", **chosen}
+
+
+def alone() -> Iterator[tuple[str, Json]]:
+    """A single player against each opponent; the harder ways and the variants that can be had take turns."""
+    for number, opponent in enumerate(OPPONENT_TERMS):
+        side = "ab"[number]
+        yield f"alone-{opponent}", {"players": 1, "opponent": opponent, "side": side, "paths": [PATHS[number]]}
+        chosen: Json = {"alternate_timeline": True, "simultaneous_power_up": True, "harder": ways_of(data(), opponent)}
+        yield f"alone-{opponent}-harder", {"players": 1, "opponent": opponent, "side": "ab"[1 - number], **chosen}
 
 
 def positions() -> Iterator[tuple[str, Json]]:
@@ -92,7 +104,7 @@ def positions() -> Iterator[tuple[str, Json]]:
 
 
 def table(game: Game[Any]) -> Table:
-    shared = "board box mods options settings"
+    shared = "board box mods options rules settings"
     return house_table(
         game,
         options(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Iterator
 
-from chronotable.games.anachrony import effect_text, terms
+from chronotable.games.anachrony import effect_text, options, terms
 from chronotable.games.anachrony.components import box, data
 from chronotable.games.anachrony.verbs import VERBS
 from chronotable.kernel.message import Message
@@ -40,14 +40,21 @@ def produced() -> dict[str, set[str]]:
     verbs = [verb for verb in VERBS if verb != "done"]
     labels = ["set_both", "power_paid", "warp_none", "discount_none", "place_hex", "free_force_workers", "free_supply"]
     events = [*told("anachrony"), "worker_placed_on_tile", "worker_placed_on_anomaly", "warp_chosen_hidden",
-              "warp_chosen_nothing", "warped_nothing", "asset_kept_hidden", "endgame_kept_hidden"]  # fmt: skip
+              "warp_chosen_nothing", "warped_nothing", "asset_kept_hidden", "endgame_kept_hidden",
+              "opponent_anomaly_full", "opponent_set_workers", "opponent_set_resources"]  # fmt: skip
+    events.remove("opponent_set")
     effects = tile_effects()
     return {
         "anachrony-prompt-": prompts("anachrony"),
         "anachrony-done-": dones("anachrony", lambda step: '"done"' in inspect.getsource(step.key)),
         "anachrony-option-": words("anachrony-option", [*verbs, *labels]),
         "anachrony-event-": words("anachrony-event", events),
-        "anachrony-result-": words("anachrony-result", [word for word in named.ENDINGS if word != "running"]),
+        "anachrony-result-": words("anachrony-result", [*named.ENDINGS[1:], "alone-won", "alone-lost"]),
+        "anachrony-opponent-": words("anachrony-opponent", named.OPPONENT_TERMS),
+        "anachrony-deed-": words("anachrony-deed", named.DEED_TERMS),
+        "anachrony-reason-": words("anachrony-reason", [*named.WHY_TERMS, *named.PASS_TERMS]),
+        "anachrony-harder-": words("anachrony-harder", options.HARDER_WAYS),
+        "anachrony-level-": words("anachrony-level", named.LEVEL_TERMS),
         "anachrony-law-": laws("anachrony"),
         "anachrony-why-": refusals("anachrony"),
         "anachrony-ability-": {id for id in effects if id.startswith("anachrony-ability-")},
@@ -76,7 +83,7 @@ def produced() -> dict[str, set[str]]:
         "anachrony-capital-tile-": ids("anachrony-capital-tile", content["collapsing_capital_tiles"]),
         "anachrony-endgame-": words("anachrony-endgame", named.ENDGAME_TERMS),
         "anachrony-asset-": ids("anachrony-asset", content["starting_assets"]["cards"]),
-        "anachrony-category-": words("anachrony-category", named.CATEGORIES),
+        "anachrony-category-": words("anachrony-category", [*named.CATEGORIES, named.OBJECTIVES_CATEGORY]),
         "anachrony-phase-": words("anachrony-phase", named.PHASE_TERMS),
         # values of options; the set-up dialogue names them
         "anachrony-side-": words("anachrony-side", ["a", "b"]) | words("anachrony-side-text", ["a", "b"]),

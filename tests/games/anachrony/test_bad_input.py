@@ -29,7 +29,11 @@ DRAFT: Json = {"players": 2, "paths": ["harmony", "dominance"], "leaders": ["hau
         ({"players": 2, "leaders": ["haulani", "nemo"]}, "ANA-3.7", '"nemo" is not allowed'),
         ({"side": ["a", "b", "a", "b"]}, "ANA-3.2", "the same side"),
         ({"side": "c"}, "ANA-3.2", '"c" is not allowed'),
-        ({"players": 1}, "ANA-0.1", "at least 2"),
+        ({"players": 0}, "ANA-0.1", "at least 1"),
+        ({"players": 3, "opponent": "chronobot"}, "ANA-37.10", "for a single player, not for 3"),
+        ({"players": 1, "opponent": "chronoboss"}, "ANA-37.10", "chronobot"),
+        ({"players": 1, "endgame_condition_draft": True}, "ANA-37.11", "not for a single player"),
+        ({"players": 1, "harder": ["bright_spaces"]}, "ANA-37.50", "six_actions"),
         ({"players": 5}, "ANA-0.1", "at most 4"),
         ({"players": "two"}, "ANA-0.1", "wrong type"),
         ({"players": 2.0}, "ANA-0.1", "wrong type"),
@@ -53,7 +57,7 @@ def test_options_that_do_not_go(options: Json, rule: str, words: str) -> None:
 
 def test_an_unknown_option_names_those_there_are() -> None:
     with pytest.raises(ct.BadOption, match="harder_two_player"):
-        ct.new("anachrony", harder=True)
+        ct.new("anachrony", harder_three_player=True)
 
 
 def test_the_callers_options_are_left_alone() -> None:

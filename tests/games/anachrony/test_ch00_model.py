@@ -10,11 +10,11 @@ from tests.games.playing import decision, happened, keys, play, refused
 
 
 @pytest.mark.rule("ANA-0.1")
-@pytest.mark.parametrize("players", [1, 5])
-def test_two_to_four_players(players: int) -> None:
+@pytest.mark.parametrize("players", [0, 5])
+def test_one_to_four_players(players: int) -> None:
     with pytest.raises(ct.BadOption):
         ct.new("anachrony", seed=1, players=players)
-    for allowed in (2, 3, 4):
+    for allowed in (1, 2, 3, 4):
         assert len(ct.new("anachrony", seed=1, players=allowed).view(None)["seats"]) == allowed
 
 

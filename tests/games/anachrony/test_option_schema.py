@@ -6,8 +6,11 @@ from itertools import combinations, product
 
 import pytest
 
+from chronotable.games.anachrony.components import data
 from chronotable.games.anachrony.game import GAME
-from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
+from chronotable.games.anachrony.opponents import ways_of
+from chronotable.games.anachrony.options import HARDER_WAYS
+from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, OPPONENT_TERMS, PATH_TERMS
 from tests.games.option_schema import Taken
 
 is_taken = Taken(GAME)
@@ -20,7 +23,7 @@ def test_players_and_the_harder_game_of_two() -> None:
         for players, harder in product(range(1, 6), (False, True))
         if is_taken({"players": players, "harder_two_player": harder})
     ]
-    assert taken == [(2, False), (2, True), (3, False), (4, False)]
+    assert taken == [(1, False), (2, False), (2, True), (3, False), (4, False)]
 
 
 @pytest.mark.rule("ANA-26.1")
@@ -28,6 +31,18 @@ def test_the_harder_game_is_one_of_two_unless_somebody_says_otherwise() -> None:
     assert is_taken({"harder_two_player": True})
     assert GAME.check_options({"harder_two_player": True}, ())["players"] == 2
     assert GAME.check_options({}, ())["players"] == 4
+
+
+@pytest.mark.rule("ANA-37.10", "ANA-37.11", "ANA-37.50", "ANA-37.68")
+def test_an_opponent_is_for_one_player() -> None:
+    for opponent in OPPONENT_TERMS:
+        assert [n for n in range(1, 5) if is_taken({"players": n, "opponent": opponent})] == [1]
+        assert GAME.check_options({"opponent": opponent}, ())["players"] == 1
+        ways = [way for way in HARDER_WAYS if is_taken({"players": 1, "opponent": opponent, "harder": [way]})]
+        assert ways == [way for way in HARDER_WAYS if way in ways_of(data(), opponent)]
+    assert GAME.check_options({"players": 1}, ())["opponent"] == "chronobot"
+    assert not is_taken({"players": 2, "harder": ["extra_turn"]})
+    assert not is_taken({"players": 1, "starting_asset_draft": True})
 
 
 @pytest.mark.rule("ANA-0.1", "ANA-3.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from chronotable.games.anachrony.naming import amount, asset_name, free_name, ref
+from chronotable.games.anachrony.naming import amount, asset_name, bundle_name, free_name, ref
 from chronotable.games.anachrony.nouns import NOUNS
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.anomalies import anomaly_at
@@ -35,6 +35,10 @@ class AnachronyAsking(Asking[AnachronyState]):
         kind, args = event.kind, event.args
         if kind == "worker_placed":
             return "worker_placed_on_tile" if "tile" in args else "worker_placed_on_anomaly" if "slot" in args else kind
+        if kind == "opponent_set":
+            return f"{kind}_{args['word']}"
+        if kind == "opponent_anomaly" and args["word"] == "full":
+            return f"{kind}_full"
         if kind in ("warp_chosen", "asset_kept", "endgame_kept") and len(args) == 1:
             return f"{kind}_hidden"
         return f"{kind}_nothing" if args.get("warps") == [] else kind
@@ -50,6 +54,10 @@ class AnachronyAsking(Asking[AnachronyState]):
             args["cards"] = [asset_name(s.box, card) for card in given["cards"]]
         elif event.kind in EVENT_TERMS:
             args["word"] = ref(EVENT_TERMS[event.kind], given["word"])
+        if "units" in given:
+            args["units"] = bundle_name(given["units"])
+        if "deed" in given:
+            args["rolled"] = Message("anachrony-rolled" if given["n"] else "anachrony-unrolled", **said_roll(given))
         if "warps" in given:
             args["n"] = len(given["warps"])
         return args
@@ -106,6 +114,11 @@ class AnachronyAsking(Asking[AnachronyState]):
         if s.players[seat].passed:
             return Message("anachrony-why-passed"), "ANA-8.4"
         return super().not_your_turn(s, seat)
+
+
+def said_roll(given: dict[str, Any]) -> dict[str, Any]:
+    """Who rolled what, as a line of the log begins."""
+    return {"opponent": ref("opponent", given["opponent"]), "n": given["n"]}
 
 
 def key_begun(kind: str, id: str) -> str:

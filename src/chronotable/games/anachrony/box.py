@@ -69,6 +69,46 @@ class Board:
     superproject_anywhere: bool
 
 
+class Deed:
+    """What a step of a command token or an action tile of a solo opponent does (ANA-37.21)."""
+
+    __slots__ = ("core", "does", "leap", "number", "of", "row", "space", "vp", "worker")
+
+    number: int
+    does: int
+    space: int  # the capital action, MINE_ACTION, or -1: no exosuit is placed
+    row: int
+    worker: int  # the only type that is recruited, NO_WORKER for any
+    vp: int
+    core: int
+    leap: bool
+    of: list[int]  # the deeds of which it is the first that is possible
+
+
+class OpponentRules:
+    """A solo opponent as it was agreed: the harder ways are in its numbers."""
+
+    __slots__ = (
+        "deeds", "faces", "id", "kind", "loop_of", "loops", "mine_order", "numbers", "paid_order", "places", "starts",
+        "travel_vp", "ways", "worker_order",
+    )  # fmt: skip
+
+    id: str
+    kind: int
+    ways: list[str]  # how it was made harder
+    faces: list[int]  # of the AI die, as tokens
+    deeds: list[Deed]
+    loops: list[list[int]]  # each a list of deeds, action tiles as they lie
+    places: list[list[int]]  # likewise the places: steps of the same name, or slot, are one place
+    loop_of: list[int]  # by token
+    starts: list[int]  # by token: its first step
+    worker_order: list[int]
+    mine_order: list[int]
+    paid_order: list[int]
+    travel_vp: list[int]
+    numbers: list[int]  # by OPPONENT_NUMBERS
+
+
 class Box:
     """`chronotable.games.anachrony.components` fills it from the data file and packs."""
 
@@ -76,7 +116,8 @@ class Box:
         "anomaly", "asset_gives", "base_kit", "boards", "buildings", "capital_after", "capital_any",
         "capital_column_vp", "capital_for", "capital_n", "capital_second_die", "capital_twice", "condition_base",
         "condition_bonus", "condition_kind", "condition_n", "condition_sets", "free", "hex_extra", "hex_water",
-        "leader_clean_up", "leader_exchange", "leader_finds", "leader_free", "leader_mods", "mine_cards", "path_goods",
+        "leader_clean_up", "leader_exchange", "leader_finds", "leader_free", "leader_mods", "leaderless", "mine_cards",
+        "objective_levels", "objective_vp", "path_goods",
         "project_breakthrough", "project_cost", "project_pair", "project_worker", "records", "recruit_cards",
         "row_tiles", "space_effects", "spaces_of_tile", "tile_ids", "tile_mods", "tile_once", "tile_range", "tile_row",
         "tile_vp", "work",
@@ -108,6 +149,7 @@ class Box:
     leader_clean_up: list[Program]
     leader_finds: list[bool]  # random Resources in Clean Up
     leader_exchange: list[int]  # water for a core in Power Up, 0 for no exchange
+    leaderless: Box | None  # the same box, in which leaders can do nothing (ANA-37.51)
     # collapsing capital tiles
     capital_any: list[int]
     capital_n: list[int]
@@ -130,4 +172,6 @@ class Box:
     base_kit: dict[str, Any]
     space_effects: list[Program]
     spaces_of_tile: list[list[int]]  # by alternate timeline tile: an effect or -1 for each space
+    objective_levels: list[list[int]]  # by what is counted: what bronze, silver and gold ask for (ANA-37.66)
+    objective_vp: list[int]
     records: dict[str, Any]  # the data file with the packs

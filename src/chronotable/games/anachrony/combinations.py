@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, PATH_TERMS
+from chronotable.games.anachrony.components import data
+from chronotable.games.anachrony.opponents import ways_of
+from chronotable.games.anachrony.terms import LEADER_TERMS, LEADERS_EACH, OPPONENT_TERMS, PATH_TERMS
 from chronotable.kernel.nouns import Json
 from chronotable.kernel.schema import values, when
 
 HARDER_PLAYERS: Final = 2  # (ANA-26.1)
 MOST_PLAYERS: Final = 4
+DRAFTS: Final = ("starting_asset_draft", "endgame_condition_draft")  # a single player has none (ANA-37.11)
+NOT_ALONE: Final[Json] = {"opponent": {"const": None}, "harder": {"maxItems": 0}}
 BY_SEAT: Final = ("paths", "leaders", "evacuation")
 
 
@@ -17,9 +21,17 @@ def combinations() -> list[Json]:
     """The conditions of `check_options`, as far as a form needs them: that leaders sit with their Paths is left out."""
     return [
         when({"harder_two_player": [True]}, values({"players": [HARDER_PLAYERS]})),
-        *(lists_of(players) for players in range(2, MOST_PLAYERS + 1)),
+        when({"players": list(range(2, MOST_PLAYERS + 1))}, {"properties": NOT_ALONE}),
+        when({"players": [1]}, values({name: [False] for name in DRAFTS})),
+        *(ways_against(opponent) for opponent in OPPONENT_TERMS),
+        *(lists_of(players) for players in range(1, MOST_PLAYERS + 1)),
         *(leaders_without(path) for path in range(len(PATH_TERMS))),
     ]
+
+
+def ways_against(opponent: str) -> Json:
+    """Each opponent has its own ways to be made harder (ANA-37.50, 37.68)."""
+    return when({"opponent": [opponent]}, {"properties": {"harder": {"items": {"enum": ways_of(data(), opponent)}}}})
 
 
 def word_or(listed: Json) -> Json:

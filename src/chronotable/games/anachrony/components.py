@@ -7,6 +7,7 @@ from typing import Any, Final
 from chronotable.components import Boxes
 from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.box import Board, Box
+from chronotable.games.anachrony.opponents import fill_objectives
 from chronotable.games.anachrony.packs import combine
 from chronotable.games.anachrony.steps.counting import COUNTED_TERMS, FIRST_GOODS
 from chronotable.games.anachrony.steps.evacuation import NEEDS_ANOMALIES, NEEDS_MORALE, NEEDS_SLOTS, NEEDS_WATER
@@ -33,7 +34,20 @@ def fill(content: Record) -> Box:
     fill_capital_tiles(filled, content["collapsing_capital_tiles"])
     fill_conditions(filled, content["evacuation_conditions"])
     fill_cards(filled, content)
+    fill_objectives(filled, content)
     return filled
+
+
+def leaderless(whole: Box) -> Box:
+    """The same box, in which leaders can do nothing (ANA-37.51); it is made once."""
+    if whole.leaderless is None:
+        made = fill(whole.records)
+        leaders = range(len(terms.LEADER_TERMS))
+        made.leader_mods, made.leader_clean_up = [[] for _ in leaders], [[] for _ in leaders]
+        made.leader_free, made.leader_exchange = [None for _ in leaders], [0 for _ in leaders]
+        made.leader_finds = [False for _ in leaders]
+        whole.leaderless = made
+    return whole.leaderless
 
 
 box: Final = Boxes("anachrony", combine, fill)

@@ -178,7 +178,7 @@ def describe_main_board(s: AnachronyState) -> MainBoard:
         "hexes": {
             terms.SPACE_TERMS[space]: {"seat": at // terms.BUSY, **busy_worker(at % terms.BUSY)}
             for space, at in enumerate(s.hexes)
-            if at >= 0
+            if 0 <= at < terms.OPPONENT_SUIT
         },
         "pools": [
             {

@@ -37,7 +37,15 @@ from chronotable.games.anachrony.steps.modifiers import (
     travel_vp,
 )
 from chronotable.games.anachrony.steps.power_up import cores_lacking, way_of
-from chronotable.games.anachrony.steps.scoring import CARD_VP, WARP_PENALTY, breakthrough_vp, score, winners
+from chronotable.games.anachrony.steps.scoring import (
+    CARD_VP,
+    WARP_PENALTY,
+    breakthrough_vp,
+    objectives_vp,
+    opponent_sheet,
+    score,
+    winners,
+)
 from chronotable.games.anachrony.steps.time_travel import can_send
 from chronotable.games.anachrony.terms import (
     ACTION_PHASE,
@@ -78,6 +86,8 @@ def evaluate(s: AnachronyState, seat: int) -> float:
     for other in range(len(s.players)):
         if other != seat:
             others = max(others, standing(s, s.players[other]))
+    if s.opponent is not None:
+        others = float(sum(opponent_sheet(s, s.opponent)))
     if s.ending:
         won = 1.0 if seat in winners(s) else 0.0
         return weights.winning * won + (1.0 - weights.winning) * likely(weights.steepness * (score(s, seat) - others))
@@ -132,6 +142,8 @@ def promise(s: AnachronyState, seat: int) -> float:
     value += project_worth(s, player, prices, left, can_place)
     value += evacuation_worth(s, player, left, can_place)
     value += card_worth(s, seat, player, left)
+    if s.opponent is not None and s.opponent.objectives:
+        value += objectives_vp(s, player)
     if s.acting == seat and s.phase == ACTION_PHASE:
         value += pending_worth(s, prices, left)
     if s.first == seat:
@@ -149,7 +161,7 @@ def eras_left(s: AnachronyState) -> float:
     for hex in range(CAPITAL_HEXES):
         if s.hexes[hex] >= 0 and s.tiles[hex] >= 0:
             intact -= 1
-    return min(float(ERAS - s.era), intact / (WEIGHTS.hexes_an_era * len(s.players)))
+    return min(float(ERAS - s.era), intact / (WEIGHTS.hexes_an_era * s.sides()))
 
 
 def as_revealed(s: AnachronyState, player: Player) -> Player:
@@ -273,10 +285,10 @@ def timeline_worth(s: AnachronyState, seat: int, player: Player, prices: TilePri
 def leads(s: AnachronyState, seat: int, player: Player, era: int) -> bool:
     """Has nobody more warp tiles on that tile (ANA-5.2)?"""
     mine = player.warp_at.count(era)
-    for other in range(len(s.players)):  # noqa: SIM110  a loop is faster than a generator
+    for other in range(len(s.players)):
         if other != seat and s.players[other].warp_at.count(era) > mine:
             return False
-    return True
+    return s.opponent is None or s.opponent.warps_at(era) <= mine
 
 
 def project_worth(s: AnachronyState, player: Player, prices: TilePrices, left: float, can_place: bool) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from chronotable.games.anachrony.words import GoodsId, WarpId, WorkerId
+from chronotable.games.anachrony.words import DeedId, GoodsId, OpponentId, WarpId, WhyId, WorkerId
 from chronotable.kernel.declared import Events
 
 
@@ -12,14 +12,22 @@ class Arguments(TypedDict, total=False):
     breakthrough: str
     card: str
     cards: list[str]
+    cores: int
+    deed: DeedId
+    era: int
+    exhausted: int
     goods: GoodsId
     n: int
+    opponent: OpponentId
     seat: int
     slot: str
     space: str
     tile: str
+    units: list[GoodsId]  # one by one
+    vp: int
     warp: WarpId
     warps: list[WarpId]
+    why: WhyId
     word: str  # a thing of the event's own kind
     worker: WorkerId
 
@@ -51,6 +59,26 @@ EVENTS: Final = Events(
         "impact": (),
         "leader_taken": ("seat", "word"),
         "morale": ("seat", "n"),
+        "opponent_anomaly": ("opponent", "n", "era", "word"),
+        "opponent_bright": ("opponent", "n", "vp"),
+        "opponent_built": ("opponent", "n", "deed", "why", "tile", "space"),
+        "opponent_cores": ("opponent", "n", "exhausted"),
+        "opponent_failed": ("opponent", "n", "deed", "why", "vp", "space?"),
+        "opponent_first": ("opponent",),
+        "opponent_idle": ("opponent", "n", "deed"),
+        "opponent_mined": ("opponent", "n", "deed", "why", "units", "space"),
+        "opponent_paradoxes": ("opponent", "n", "era"),
+        "opponent_passed": ("opponent", "why"),
+        "opponent_powered": ("opponent", "n"),
+        "opponent_recruited": ("opponent", "n", "deed", "why", "worker", "space"),
+        "opponent_removed": ("opponent", "n", "deed", "why", "units"),
+        "opponent_researched": ("opponent", "n", "deed", "why", "breakthrough", "space"),
+        "opponent_set": ("opponent", "vp", "word"),
+        "opponent_superproject": ("opponent", "n", "deed", "why", "tile", "breakthrough", "space"),
+        "opponent_tile": ("opponent", "n", "deed", "vp", "cores"),
+        "opponent_travelled": ("opponent", "n", "deed", "why", "era", "vp"),
+        "opponent_unmoved": ("opponent", "n", "deed"),
+        "opponent_warped": ("opponent", "n"),
         "paid": ("seat", "goods", "n"),
         "paradox_rolled": ("seat", "n", "word"),
         "paradoxes_gained": ("seat", "n"),

@@ -15,6 +15,7 @@ from chronotable.games.anachrony.goals import brief, fates
 from chronotable.games.anachrony.hidden import determinise
 from chronotable.games.anachrony.laws import laws
 from chronotable.games.anachrony.laws_pending import doubts
+from chronotable.games.anachrony.naming import ref
 from chronotable.games.anachrony.observing import OBSERVED
 from chronotable.games.anachrony.options import OPTIONS, PRESETS, check_options
 from chronotable.games.anachrony.outcome import sheet
@@ -24,14 +25,15 @@ from chronotable.games.anachrony.parts import POSITION
 from chronotable.games.anachrony.position import place
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import AnachronyState
-from chronotable.games.anachrony.steps.scoring import score, score_sheet, winners
-from chronotable.games.anachrony.terms import CATEGORIES, ENDINGS, LEADER_TERMS, PATH_TERMS, WATER
+from chronotable.games.anachrony.steps.scoring import opponent_sheet, score, score_sheet, winners
+from chronotable.games.anachrony.terms import CATEGORIES, ENDINGS, LEADER_TERMS, OPPONENT_CATEGORIES, PATH_TERMS, WATER
 from chronotable.games.anachrony.view import view
 from chronotable.kernel.asking import slug
 from chronotable.kernel.decision import Result
 from chronotable.kernel.game import Facts
 from chronotable.kernel.ladder import Ladder
 from chronotable.kernel.message import Message
+from chronotable.kernel.nouns import Json
 
 
 class Anachrony(BoxedGame[AnachronyState]):
@@ -64,17 +66,13 @@ class Anachrony(BoxedGame[AnachronyState]):
         return Result(
             winners=tuple(won),
             scores=tuple(float(score(s, seat)) for seat in seats),
-            reason=Message(
-                f"anachrony-result-{slug(ENDINGS[s.ending])}",
-                winners=[Message("kernel-player", seat=seat + 1) for seat in won],
-                n=len(won),
-                score=score(s, won[0]),
-            ),
+            reason=result_reason(s, won),
             details={
                 "ending": ENDINGS[s.ending],
                 "era": s.era,
                 "score_sheets": [dict(zip(CATEGORIES, score_sheet(s, seat))) for seat in seats],
                 "water": [player.goods[WATER] for player in s.players],
+                **opponent_details(s),
             },
         )
 
@@ -97,6 +95,36 @@ class Anachrony(BoxedGame[AnachronyState]):
             "path": {PATH_TERMS[player.path]: seat in won for seat, player in enumerate(s.players)},
             "leader": {LEADER_TERMS[player.leader]: seat in won for seat, player in enumerate(s.players)},
         }
+
+
+def result_reason(s: AnachronyState, won: list[int]) -> Message:
+    if s.opponent is not None:
+        return Message(
+            "anachrony-result-alone-won" if won else "anachrony-result-alone-lost",
+            ending=ENDINGS[s.ending],
+            opponent=ref("opponent", s.opponent.rules.id),
+            score=score(s, 0),
+            other=sum(opponent_sheet(s, s.opponent)),
+        )
+    return Message(
+        f"anachrony-result-{slug(ENDINGS[s.ending])}",
+        winners=[Message("kernel-player", seat=seat + 1) for seat in won],
+        n=len(won),
+        score=score(s, won[0]),
+    )
+
+
+def opponent_details(s: AnachronyState) -> Json:
+    """Who a single player played against, and what it had (ANA-37.48)."""
+    if s.opponent is None:
+        return {}
+    sheet = opponent_sheet(s, s.opponent)
+    return {
+        "opponent": s.opponent.rules.id,
+        "harder": s.opponent.rules.ways,
+        "opponent_score": sum(sheet),
+        "opponent_sheet": dict(zip(OPPONENT_CATEGORIES, sheet)),
+    }
 
 
 GAME: Final = Anachrony()

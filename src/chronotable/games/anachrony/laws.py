@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from chronotable.games.anachrony import terms
+from chronotable.games.anachrony.laws_opponent import opponent_laws
 from chronotable.games.anachrony.laws_order import order_laws
 from chronotable.games.anachrony.laws_time import law, seats_at, time_laws
 from chronotable.games.anachrony.laws_workers import space_laws
@@ -26,6 +27,8 @@ def laws(s: AnachronyState) -> list[Message]:
     steps = pending_steps(s)
     broken = [*tile_laws(s), *table_laws(s), *draft_laws(s, steps), *secret_laws(s, steps), *time_laws(s, steps)]
     broken += [*space_laws(s), *order_laws(s)]
+    if s.opponent is not None:
+        broken += opponent_laws(s, s.opponent)
     for seat, player in enumerate(s.players):
         broken += [*goods_laws(s, seat, player), *worker_laws(s, seat, player), *board_laws(s, seat, player)]
     return broken
@@ -34,6 +37,8 @@ def laws(s: AnachronyState) -> list[Message]:
 def tile_laws(s: AnachronyState) -> Iterator[Message]:
     """Every building, superproject and breakthrough is somewhere, once (ANA-1.2 to 1.4, 1.10)."""
     built = [tile for player in s.players for tile in tiles_of(player)]
+    if s.opponent is not None:
+        built += [*s.opponent.buildings, *s.opponent.projects]
     piles = [tile for stacks in (s.primary, s.secondary) for pile in stacks for tile in pile]
     above = [tile for tile in s.projects if tile != terms.FREE]
     if sorted([*built, *piles, *above, *s.unused_projects]) != list(range(len(s.box.tile_ids))):
@@ -51,6 +56,7 @@ def tile_laws(s: AnachronyState) -> Iterator[Message]:
         yield law("timeline")
     for tile in range(terms.BREAKTHROUGHS):
         held = [player.breakthroughs[tile] for player in s.players]
+        held += [s.opponent.breakthroughs[tile]] if s.opponent else []
         if min([s.supply[tile], *held]) < 0 or s.supply[tile] + sum(held) != terms.COPIES:
             yield law("breakthroughs")
 
@@ -59,7 +65,8 @@ def table_laws(s: AnachronyState) -> Iterator[Message]:
     if not 0 <= s.era <= terms.ERAS or min([*s.recruit_pool, *s.mine_pool]) < 0:
         yield law("table")
     if s.era and (
-        len(set(s.endgame)) != terms.ENDGAME_CARDS or not all(0 <= c < len(terms.ENDGAME_TERMS) for c in s.endgame)
+        len(set(s.endgame)) != (terms.ENDGAME_CARDS if s.opponent is None else 0)
+        or not all(0 <= c < len(terms.ENDGAME_TERMS) for c in s.endgame)
     ):
         yield law("endgame")
     taken = sorted(player.evacuation for player in s.players if player.evacuation)
@@ -188,5 +195,6 @@ def board_laws(s: AnachronyState, seat: int, player: Player) -> Iterator[Message
     if s.settings.alternate_timeline:
         others = [(other.warp_at[tile], other.warp_space[tile]) for other in s.players for tile in range(terms.WARPS)
                   if other.warp_at[tile]]  # fmt: skip
+        others += [divmod(warp, terms.WARP_BASE) for warp in s.opponent.warps] if s.opponent else []
         if len(set(others)) != len(others) or any(space == 0 for _, space in spaces):
             yield law("warp-spaces", seat=seat + 1)

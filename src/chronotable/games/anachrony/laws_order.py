@@ -29,9 +29,10 @@ HEADS: Final = {
     ),
     terms.PREPARATION: "",
     terms.PARADOX_PHASE: "(?:(?:rescue_warp )?take_anomaly )*",
-    terms.POWER_UP: "(?:exchange_cores )*(?:power_up )*|(?:simultaneously )?power_up_reveal ",
-    terms.WARP_PHASE: f"(?:simultaneously |{EFFECTS})(?:reveal_warp )*",
-    terms.ACTION_PHASE: f"{EFFECTS}(?:turn|next_turn) ",
+    terms.POWER_UP: "(?:opponent_power_up )?(?:exchange_cores )*(?:power_up )*(?:opponent_power_up )?"
+    "|(?:opponent_power_up )?(?:simultaneously )?power_up_reveal (?:opponent_power_up )?",
+    terms.WARP_PHASE: f"(?:simultaneously (?:opponent_warp )?|{EFFECTS})(?:reveal_warp )*(?:opponent_warp )?",
+    terms.ACTION_PHASE: f"{EFFECTS}(?:(?:opponent_turn )?(?:turn|next_turn)|opponent_turn) ",
     terms.CLEAN_UP: f"(?:{EFFECTS}(?:leader_clean_up )*retrieve )?",
 }
 # What comes right behind a step: but for breakthroughs, of the same seat, or tile and slot.

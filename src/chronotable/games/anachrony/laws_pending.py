@@ -15,6 +15,8 @@ from chronotable.games.anachrony.steps.anomalies import RescueWarp, TakeAnomaly
 from chronotable.games.anachrony.steps.clean_up import LeaderCleanUp, Retrieve
 from chronotable.games.anachrony.steps.drafts import DraftAsset, DraftEndgame
 from chronotable.games.anachrony.steps.goods import GainX
+from chronotable.games.anachrony.steps.opponent_phases import OpponentWarp
+from chronotable.games.anachrony.steps.opponent_turn import OpponentTurn
 from chronotable.games.anachrony.steps.power_up import ExchangeCores, PowerUp
 from chronotable.games.anachrony.steps.time_travel import CHOSEN, Focus, PayX
 from chronotable.games.anachrony.steps.turn import NextTurn, Turn
@@ -26,8 +28,8 @@ from chronotable.kernel.under_way import Program, Rest, Steps, line
 
 # The steps of a phase that wait below the effects under way.
 FRAME: Final = {
-    terms.WARP_PHASE: {RevealWarp.term},
-    terms.ACTION_PHASE: {Turn.term, NextTurn.term},
+    terms.WARP_PHASE: {RevealWarp.term, OpponentWarp.term},
+    terms.ACTION_PHASE: {Turn.term, NextTurn.term, OpponentTurn.term},
     terms.CLEAN_UP: {LeaderCleanUp.term, Retrieve.term},
 }
 BEGINNINGS: Final = {*BEGINS.values(), NEXT_ERA}

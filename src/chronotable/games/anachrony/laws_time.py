@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from chronotable.games.anachrony import terms
-from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.state import AnachronyState, Opponent, Player, by_seat
 from chronotable.games.anachrony.steps.capital import hexes_each
 from chronotable.games.anachrony.steps.counting import tiles_of
 from chronotable.games.anachrony.steps.drafts import ChooseLeader, ChoosePath
@@ -39,15 +39,15 @@ WAITING: Final[dict[int, set[str]]] = {
                         "starting_goods", "draft_asset", "assets_drafted", "draft_endgame", "endgame_drafted"},
     terms.PREPARATION: set(),
     terms.PARADOX_PHASE: ANOMALY_STEPS,
-    terms.POWER_UP: {"power_up", "power_up_reveal", "exchange_cores"},
-    terms.WARP_PHASE: ANOMALY_STEPS | {"warp", "reveal_warp", "place_warp", "second_copy", "gain", "paradox", "morale",
-                                       "lose_worker"},
+    terms.POWER_UP: {"opponent_power_up", "power_up", "power_up_reveal", "exchange_cores"},
+    terms.WARP_PHASE: ANOMALY_STEPS | {"opponent_warp", "warp", "reveal_warp", "place_warp", "second_copy", "gain",
+                                       "paradox", "morale", "lose_worker"},
     terms.CLEAN_UP: {"leader_clean_up", "retrieve", "may", "gain_random", "gain_any", "gain_worker", "research",
                      "name_icon", "reroll"},
 }  # fmt: skip
 ONLY_THERE: Final = {
-    *WAITING[terms.SETUP_PHASE], *WAITING[terms.POWER_UP], "warp", "reveal_warp", "place_warp", "second_copy",
-    "leader_clean_up", "retrieve", "may", "gain_random",
+    *WAITING[terms.SETUP_PHASE], *WAITING[terms.POWER_UP], "opponent_warp", "warp", "reveal_warp", "place_warp",
+    "second_copy", "leader_clean_up", "retrieve", "may", "gain_random",
 }  # fmt: skip
 
 
@@ -151,7 +151,7 @@ def agreed_laws(s: AnachronyState, seat: int, player: Player) -> Iterator[Messag
         ("leaders", s.settings.leaders, terms.LEADER_TERMS, player.leader, "ANA-3.7"),
         ("evacuation", s.settings.evacuation, ["a", "b"], held_side(player), "ANA-3.3"),
     ):
-        if len(agreed) == len(s.players) and held >= 0 and agreed[seat] not in (words[held], "random"):
+        if by_seat(agreed, len(s.players)) and held >= 0 and agreed[seat] not in (words[held], "random"):
             yield law("agreed", seat=seat + 1, option=name, agreed=agreed[seat], found=words[held], rule=rule)
 
 
@@ -192,18 +192,25 @@ def turn_laws(s: AnachronyState, steps: Steps) -> Iterator[Message]:
     """Whose turn it is, who has passed, who is first (ANA-8.1, 8.4, 8.8, 14.1, 28.4)."""
     turns = seats_at(steps, Turn, NextTurn)
     if s.phase == terms.ACTION_PHASE and not any(step.term == BEGINS[terms.ACTION_PHASE] for step in steps):
-        if turns != [s.acting] or s.players[s.acting].passed:
+        waiting = s.opponent is not None and s.players[0].passed and any(step.term == "opponent_turn" for step in steps)
+        if turns != ([] if waiting else [s.acting]) or (s.players[s.acting].passed and not waiting):
             yield law("turn")
     elif turns:
         yield law("turn")
-    if s.phase == terms.CLEAN_UP and may_be_busy(s, steps) and not all(player.passed for player in s.players):
+    if s.phase == terms.CLEAN_UP and may_be_busy(s, steps) and not all(side.passed for side in sides(s)):
         yield law("all-passed")
     if may_be_busy(s, steps):
         banner = s.hexes[terms.COUNCIL_LEFT]
-        if s.first != (s.starter if banner < 0 else banner // terms.BUSY):
+        holder = terms.OPPONENT if banner == terms.OPPONENT_SUIT else banner // terms.BUSY
+        if s.first != (s.starter if banner < 0 else holder):
             yield law("banner")
     if s.reservoir_used and (s.phase != terms.ACTION_PHASE or not owns_reservoir(s, s.players[s.acting])):
         yield law("reservoir")
+
+
+def sides(s: AnachronyState) -> list[Player | Opponent]:
+    """Who takes turns: the players, and the opponent of a single one."""
+    return [*s.players] if s.opponent is None else [*s.players, s.opponent]
 
 
 def owns_reservoir(s: AnachronyState, player: Player) -> bool:
@@ -215,7 +222,11 @@ def fate_laws(s: AnachronyState) -> list[Message]:
     """Chance that a description fixes must be able to come (ANA-26.2, 29.4, 29.11)."""
     finds = any(player.leader >= 0 and s.box.leader_finds[player.leader] for player in s.players) or s.era == 0
     for outcome in reversed(s.fate):
-        rolled = outcome < terms.FATE_SHAPE and not s.settings.predictable
+        if outcome >= terms.FATE_TOKEN:
+            if s.opponent is None or (outcome >= terms.FATE_CORE and not s.opponent.rules.numbers[terms.DRAWN]):
+                return [law("fate", word=terms.FATE_OUTCOMES[outcome])]
+            continue
+        rolled = outcome < terms.FATE_SHAPE and (not s.settings.predictable or s.opponent is not None)
         found = finds and (
             outcome < terms.FATE_RESOURCE + terms.NEUTRONIUM - terms.TITANIUM or not s.settings.no_random_neutronium
         )
@@ -260,7 +271,7 @@ def warp_laws(s: AnachronyState, seat: int, player: Player, steps: Steps) -> Ite
     if before and s.era in player.warp_at and s.era and not between_eras(steps):
         yield law("early-warp", seat=seat + 1)
     for tile in range(terms.WARPS):
-        most = MOST_WARPS * len(s.players) if s.settings.alternate_timeline and player.warp_at[tile] else 0
+        most = MOST_WARPS * s.sides() if s.settings.alternate_timeline and player.warp_at[tile] else 0
         if player.warp_space[tile] > most:
             yield law("warp-spaces", seat=seat + 1)
             break

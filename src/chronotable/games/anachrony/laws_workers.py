@@ -45,6 +45,10 @@ def hex_laws(s: AnachronyState) -> Iterator[Message]:
         at = s.hexes[hex]
         if at < 0:
             continue
+        if at == terms.OPPONENT_SUIT:
+            if council_closed(s, hex):
+                yield law("closed-council")
+            continue
         seat, worker, fate = at // terms.BUSY, at % terms.BUSY // terms.FATES, at % terms.FATES
         player = s.players[seat]
         if hex < terms.CAPITAL_HEXES and not may_take(player, worker, hex // terms.HEXES_EACH):

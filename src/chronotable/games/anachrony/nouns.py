@@ -39,6 +39,8 @@ NOUNS: Final[Nouns] = {
     "column": Term(terms.COLUMN_TERMS, kind="column", element=""),
     "delta": Count(-2, 1),
     "die": Term(terms.DIE_TERMS, kind="die"),
+    "deed": Term(terms.DEED_TERMS, kind="deed", element=""),
+    "era": Count(0, terms.ERAS),
     "face": Term(
         [*terms.SHAPE_TERMS, *terms.ICON_TERMS],
         said=lambda s, word: ref("shape" if word in terms.SHAPE_TERMS else "icon", word),
@@ -54,6 +56,7 @@ NOUNS: Final[Nouns] = {
     "mask": SetOf(WARP, least=1),
     "more": Count(0, 1),
     "n": Number(),
+    "opponent": Term(terms.OPPONENT_TERMS, kind="opponent"),
     "optional": Flag(),
     "other": Term(terms.TRADE_TERMS, kind="goods", element=""),
     "own": Flag(),
@@ -76,6 +79,7 @@ NOUNS: Final[Nouns] = {
     "warp": WARP,
     "warps": Several(WARP),
     "water": Flag(),
+    "why": Term([*terms.WHY_TERMS, *terms.PASS_TERMS], kind="reason", element=""),
     "who": Count(0, lambda s: len(s.players) - 1),
     "worker": Term(terms.WORKER_TERMS, kind="worker", element=""),
 }

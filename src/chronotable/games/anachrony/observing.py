@@ -13,7 +13,8 @@ from chronotable.games.anachrony.describing import FREE_ACTION_TERMS
 from chronotable.games.anachrony.nouns import BREAKTHROUGH, NOUNS, WARP
 from chronotable.games.anachrony.parts import CAPITAL_HEX_TERMS, HEX, RECRUIT_CARD, pool_cards
 from chronotable.games.anachrony.printed import STEPS
-from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.state import AnachronyState, Opponent, Player
+from chronotable.games.anachrony.steps.scoring import opponent_sheet
 from chronotable.kernel.observation import Seen, among, asked, bits, each, flag, flags, number, numbers, one
 
 GOODS: Final = 60  # of a kind
@@ -21,6 +22,11 @@ WORKERS: Final = 20  # of a type
 STACK: Final = 20
 MOST_PARADOXES: Final = 5
 EVACUATIONS: Final = 4
+OPPONENT_ACTIONS: Final = 12
+OPPONENT_TILES: Final = 3
+WARP_TILES: Final = 8
+SCORE: Final = 200
+OPPONENT_DEEDS: Final = [f"{token}.{deed}" for token in terms.TOKEN_TERMS for deed in terms.DEED_TERMS]
 WORKER: Final = NOUNS["worker"]
 TILE: Final = NOUNS["tile"]
 HEX_TERMS: Final = terms.SPACE_TERMS[: terms.HEXES]
@@ -36,7 +42,7 @@ def players_from(s: AnachronyState, thing: Any, seat: int) -> list[Player]:
 
 
 def is_first(s: AnachronyState, player: Player, seat: int) -> bool:
-    return s.players[s.first] is player
+    return s.first < len(s.players) and s.players[s.first] is player
 
 
 def is_acting(s: AnachronyState, player: Player, seat: int) -> bool:
@@ -67,11 +73,13 @@ def supply_taken(s: AnachronyState, player: Player, seat: int) -> bool:
 
 def hex_seat(s: AnachronyState, at: int, seat: int) -> int:
     """Whose worker stands there, counted from the seat that looks."""
+    if at == terms.OPPONENT_SUIT:  # the opponent of a single player sits where the next one would
+        return terms.OPPONENT
     return (at // terms.BUSY % terms.SEATS - seat) % len(s.players) if at >= 0 else -1
 
 
 def hex_worker(s: AnachronyState, at: int, seat: int) -> int:
-    return at % terms.BUSY // terms.FATES if at >= 0 else -1
+    return at % terms.BUSY // terms.FATES if 0 <= at < terms.OPPONENT_SUIT else -1
 
 
 def pooled(s: AnachronyState, thing: Any, seat: int) -> list[int]:
@@ -103,6 +111,39 @@ def secondary(s: AnachronyState, thing: Any, seat: int) -> list[int]:
 def open_projects(s: AnachronyState, thing: Any, seat: int) -> list[int]:
     """Those of the coming Era and of all before; FREE where one was built, or lies face down."""
     return [tile if place <= s.era else terms.FREE for place, tile in enumerate(s.projects)]
+
+
+def opponents(s: AnachronyState, thing: Any, seat: int) -> list[Opponent]:
+    """The opponent of a single player, where there is one."""
+    return [] if s.opponent is None else [s.opponent]
+
+
+def opponent_kind(s: AnachronyState, o: Opponent, seat: int) -> int:
+    return o.rules.kind
+
+
+def opponent_first(s: AnachronyState, o: Opponent, seat: int) -> bool:
+    return s.first == terms.OPPONENT
+
+
+def opponent_deeds(s: AnachronyState, o: Opponent, seat: int) -> list[int]:
+    """What each command token would do: by token and deed, one flag."""
+    found = [0] * (terms.TOKENS * len(terms.DEED_TERMS))
+    for token in range(terms.TOKENS):
+        found[token * len(terms.DEED_TERMS) + o.deed_of(token)] = 1
+    return found
+
+
+def opponent_warps(s: AnachronyState, o: Opponent, seat: int) -> list[int]:
+    return [o.warps_at(era) for era in range(1, terms.ERAS + 1)]
+
+
+def opponent_buildings(s: AnachronyState, o: Opponent, seat: int) -> list[int]:
+    return [o.buildings_of(s.box, row) for row in range(terms.ROWS)]
+
+
+def opponent_score(s: AnachronyState, o: Opponent, seat: int) -> int:
+    return max(0, sum(opponent_sheet(s, o)))
 
 
 VARIANTS: Final = (
@@ -167,6 +208,30 @@ OBSERVED: Final[list[Seen]] = [
         one("seat", SEATS, hex_seat, "Whose worker stands there."),
         one("worker", WORKER, hex_worker, "Its type."),
         of="hexes",
+    ),
+    each(
+        "opponent",
+        ("opponent",),
+        opponents,
+        one("opponent", terms.OPPONENT_TERMS, opponent_kind, "The opponent of a single player."),
+        flag("first", opponent_first, "Is it the first player?"),
+        flag("passed", about="Has it passed in this Action phase?"),
+        number("suits", terms.EXOSUITS, about="Exosuits that it can still place."),
+        number("actions", OPPONENT_ACTIONS, about="Actions taken in this Era."),
+        numbers("goods", terms.GOODS_TERMS, GOODS, about="Its Resources."),
+        numbers("workers", WORKER, WORKERS, about="Its workers."),
+        numbers("breakthroughs", terms.BREAKTHROUGH_TERMS, terms.COPIES, about="Its Breakthroughs."),
+        numbers("buildings", terms.ROW_TERMS, OPPONENT_TILES, opponent_buildings, "Its buildings."),
+        number("projects", OPPONENT_TILES, lambda s, o, seat: len(o.projects), "Its superprojects."),
+        number("anomalies", OPPONENT_TILES, about="Its Anomalies."),
+        number("paradoxes", MOST_PARADOXES, about="Its Paradox tokens."),
+        numbers("warps", ERA_WORDS[1:], WARP_TILES, opponent_warps, "Its warp tiles on the Era."),
+        number("travel", terms.TRACK, about="The space of its time-travel marker."),
+        number("cores", WARP_TILES, about="Cores of its pool."),
+        number("exhausted", WARP_TILES, about="Exhausted cores of its pool."),
+        numbers("deeds", OPPONENT_DEEDS, 1, opponent_deeds, "Is it the step of the token?"),
+        among("objectives", terms.ENDGAME_TERMS, about="Objectives."),
+        number("score", SCORE, opponent_score, "Its VP, if the game ended now."),
     ),
     numbers("pools", POOLS, WORKERS, pooled, "Workers on the hex pool.", of="pools"),
     each(

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from chronotable.games.anachrony.state import AnachronyState
-from chronotable.games.anachrony.steps.scoring import resources, score, score_sheet, winners
-from chronotable.games.anachrony.terms import CATEGORIES, PATH_TERMS, WATER
+from chronotable.games.anachrony.state import AnachronyState, Opponent
+from chronotable.games.anachrony.steps.scoring import opponent_sheet, resources, score, score_sheet, winners
+from chronotable.games.anachrony.terms import CATEGORIES, OBJECTIVES_CATEGORY, OPPONENT_CATEGORIES, PATH_TERMS, WATER
 from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.outcome import Row, Sheet, Told, decided
 
 
 def sheet(s: AnachronyState, told: Sequence[Told]) -> Sheet:
     """All categories of all players (ANA-25.5 to 25.13)."""
-    columns = tuple(
-        Message("anachrony-end-category", category=Ref("anachrony", "category", word)) for word in CATEGORIES
-    )
+    words = CATEGORIES if s.opponent is None else [*CATEGORIES[:-1], OBJECTIVES_CATEGORY]
+    columns = tuple(Message("anachrony-end-category", category=Ref("anachrony", "category", word)) for word in words)
     rows = [
         Row(
             seat,
@@ -25,8 +24,20 @@ def sheet(s: AnachronyState, told: Sequence[Told]) -> Sheet:
         )
         for seat, player in enumerate(s.players)
     ]
+    if s.opponent is not None:
+        rows.append(_opponent_row(s, s.opponent))
+        found = Sheet(columns, tuple(rows))
+        return found.with_facts(decided(found))
     found = Sheet(columns, tuple(rows))
     return found.with_facts(_tie_broken(s) or decided(found))
+
+
+def _opponent_row(s: AnachronyState, o: Opponent) -> Row:
+    """What a single player's opponent had, in the player's columns: cores count as VP tokens (ANA-37.48, 37.72)."""
+    had = dict(zip(OPPONENT_CATEGORIES, opponent_sheet(s, o)))
+    had["vp_tokens"] += had.pop("cores")
+    name = Message("anachrony-end-opponent", opponent=Ref("anachrony", "opponent", o.rules.id))
+    return Row(None, name, tuple(had.get(word, 0) for word in CATEGORIES), sum(had.values()))
 
 
 def _tie_broken(s: AnachronyState) -> Message | None:

@@ -14,6 +14,7 @@ from chronotable.kernel.parts import Agenda, OneOf, Part, Position, Record, Told
 from chronotable.kernel.position_nouns import Amounts, AsIs, ByWord, InBox, Pile
 from chronotable.kernel.schema_pieces import TEXT
 
+MOST_STEPS: Final = 40  # of a loop of the opponent of a single player
 MOST: Final = 1000  # of any goods, workers
 
 
@@ -22,6 +23,27 @@ class Powered(SetOf):
 
     def schema(self, s: Any) -> Json:
         return {"anyOf": [Count(0, terms.EXOSUITS).schema(s), super().schema(s)]}
+
+
+class IfThere(Maybe):
+    """A thing that is described only where there is one."""
+
+    optional = True
+
+    def is_there(self, number: Any) -> bool:
+        return number is not None
+
+
+class OnHexes(ByWord):
+    """Workers on hexes; exosuits of an opponent are told with the opponent."""
+
+    def word(self, s: Any, number: Any) -> Json:
+        return super().word(s, [at if at < terms.OPPONENT_SUIT else -1 for at in number])
+
+
+def opponent_hexes(s: Any, opponent: Any) -> int:
+    """The hexes with exosuits of a single player's opponent, a bit for each."""
+    return sum(1 << hex for hex, at in enumerate(s.hexes) if at == terms.OPPONENT_SUIT)
 
 
 def pool_cards(name: str) -> InBox:
@@ -58,6 +80,7 @@ WORKER_PART: Final = Told("worker", WORKER, "Its type.", lambda _, at: at % term
 RETRIEVED_PART: Final = Told("retrieved", FATE, RETRIEVED, lambda _, at: at % terms.FATES)
 BUSY_WORKER: Final = Record(WORKER_PART, RETRIEVED_PART, required=("worker",))
 ON_HEX: Final = Record(SEAT_PART, WORKER_PART, RETRIEVED_PART, required=("seat", "worker"))
+WORKERS_ON_HEXES: Final = OnHexes(terms.SPACE_TERMS[: terms.HEXES], ON_HEX, -1, brief=True)
 IN_POOL: Final = Record(
     Told(
         "space",
@@ -83,6 +106,41 @@ CAPITAL_TILES: Final = ByWord(CAPITAL_HEX_TERMS, Term(terms.CAPITAL_TILE_TERMS),
 BREAKTHROUGH_TILES: Final = Amounts(terms.BREAKTHROUGH_TERMS[: terms.BREAKTHROUGHS], terms.COPIES)
 CONDITIONS: Final = Several(Term(terms.ENDGAME_TERMS), 0, terms.ENDGAME_CARDS, different=True)
 STACKS: Final = Record(*(row_of_stacks(row) for row in range(len(terms.ROW_TERMS))))
+RESOURCES: Final = Amounts(terms.GOODS_TERMS, MOST)
+BUILDING: Final = InBox("tile_ids", among=lambda box: box.tile_ids[: box.buildings])
+OPPONENT_WARP: Final = Record(
+    Told("era", Count(1, terms.ERAS), "The Era.", lambda _, warp: warp // terms.WARP_BASE),
+    Told("space", Count(0, terms.WARP_SPACES), "Its space.", lambda _, warp: warp % terms.WARP_BASE),
+    required=("era",),
+)
+OPPONENT: Final = Record(
+    Part("vp", Count(0, MOST), "VP tokens.", rule="ANA-37.48"),
+    Part("powered", Count(0, terms.EXOSUITS), "Powered exosuits that are not used.", "suits", rule="ANA-37.18"),
+    Part("out", Count(0, terms.EXOSUITS), "Exosuits on the main board, or lost in this Era.", rule="ANA-37.61"),
+    Told("hexes", SetOf(Term(terms.SPACE_TERMS[: terms.HEXES])), "Hexes with its exosuits.", opponent_hexes),
+    Part("resources", RESOURCES, "Resources.", "goods", rule="ANA-37.36"),
+    Part("workers", WORKERS, "Workers.", rule="ANA-37.32"),
+    Part("breakthroughs", BREAKTHROUGH_TILES, "By shape and icon.", rule="ANA-37.35"),
+    Part("buildings", Several(BUILDING, different=True), "Its buildings.", rule="ANA-37.27"),
+    Part("superprojects", Several(PROJECT, different=True), "Its superprojects.", "projects", rule="ANA-37.29"),
+    Part("anomalies", Count(0, MOST), "Anomalies.", rule="ANA-37.17"),
+    Part("paradoxes", Count(0, MOST), "Paradox tokens.", rule="ANA-37.15"),
+    Told("warps", Several(OPPONENT_WARP), "Its warp tiles on the timeline.", rule="ANA-37.19"),
+    Part("time_travel", Count(0, MOST), "The space of its time-travel marker.", "travel", rule="ANA-37.39"),
+    Part("cores", Count(0, MOST), "Cores of its pool.", rule="ANA-37.57"),
+    Part("exhausted", Count(0, MOST), "Exhausted cores of its pool.", rule="ANA-37.57"),
+    Part("actions", Count(0, MOST), "Actions taken in this Era.", rule="ANA-37.47"),
+    Part("extra", Count(0, MOST), "Turns beyond the end of the phase.", usual=0, rule="ANA-37.52"),
+    Part("passed", FLAG, "Has it passed in this Action phase?"),
+    Part("steps", Several(Ordinal(MOST_STEPS), terms.TOKENS, terms.TOKENS), "The step of each command token.", "at"),
+    Part(
+        "stack",
+        Several(Term(terms.TOKEN_TERMS), terms.TOKENS, terms.TOKENS, different=True),
+        "The command tokens: of those on one step the upper ones later.",
+        rule="ANA-37.22",
+    ),
+    Part("objectives", Several(Term(terms.ENDGAME_TERMS), different=True), "What they count.", rule="ANA-37.64"),
+)
 SECRET: Final = OneOf(
     Told("warps", SetOf(WARP, 0, 2), "Warp tiles.", rule="ANA-7.4"),
     Told("power", AsIs(TEXT), "The key of a way to power up.", rule="ANA-6.1"),
@@ -134,7 +192,8 @@ POSITION: Final = Position(
         lambda s, _: range(len(s.players)),
         rule="ANA-0.1",
     ),
-    Told("hexes", ByWord(terms.SPACE_TERMS[: terms.HEXES], ON_HEX, -1, brief=True), "Workers on hexes."),
+    Told("opponent", IfThere(OPPONENT, None), "The opponent of a single player.", rule="ANA-37.10"),
+    Told("hexes", WORKERS_ON_HEXES, "Workers on hexes."),
     Told("pools", Several(IN_POOL), "Workers on hex pools, in order."),
     Told("capital_tiles", CAPITAL_TILES, "Collapsing Capital tiles, after the Impact.", "tiles", rule="ANA-24.3"),
     Part("flipped", SetOf(Term(CAPITAL_HEX_TERMS)), "Hexes whose tile shows the unavailable side.", usual=[]),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from chronotable.games.anachrony import terms
-from chronotable.games.anachrony.parts import ON_SLOT, PLAYER, POSITION, SECRET
-from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.parts import ON_SLOT, OPPONENT, PLAYER, POSITION, SECRET, opponent_hexes
+from chronotable.games.anachrony.state import AnachronyState, Player, by_seat
 from chronotable.games.anachrony.steps.drafts import take_goods
 from chronotable.games.anachrony.steps.era import prepare
 from chronotable.games.anachrony.steps.modifiers import covered_by_impact, mine_fate, refresh, supply_fate, tile_fate
@@ -24,15 +24,19 @@ def come_to(s: AnachronyState, position: Json) -> None:
         player.morale = player.board.morale_start
         player.condition = player.path * terms.LEADERS_EACH
         player.leader = player.path * terms.LEADERS_EACH
-        if len(s.settings.leaders) == len(s.players):
+        if by_seat(s.settings.leaders, len(s.players)):
             player.leader = terms.LEADER_TERMS.index(s.settings.leaders[seat])
-        if len(s.settings.evacuation) == len(s.players) and s.settings.evacuation[seat] == "b":
+        if by_seat(s.settings.evacuation, len(s.players)) and s.settings.evacuation[seat] == "b":
             player.condition += 1
         place_identity(s, seat, described[seat])
         take_goods(s, seat, s.box.base_kit if s.settings.asset_draft else s.box.path_goods[player.path])
     cards = list(range(len(terms.ENDGAME_TERMS)))
     s.shuffle(cards)
-    s.endgame = sorted(cards[: terms.ENDGAME_CARDS])
+    if s.opponent is None:
+        s.endgame = sorted(cards[: terms.ENDGAME_CARDS])
+    else:
+        s.opponent.objectives = sorted(cards[: s.opponent.rules.numbers[terms.OBJECTIVES]])
+        s.first = terms.OPPONENT
     s.era = position.get("era", 1)
     s.phase = terms.PHASE_TERMS.index(position.get("phase", "preparation"))
     s.impact = position.get("impact", s.era > terms.IMPACT_ERA)
@@ -52,7 +56,7 @@ def come_to(s: AnachronyState, position: Json) -> None:
 
 def settle_paths(s: AnachronyState, described: list[Json]) -> None:
     """The Path that a seat names, or the agreed one; else that of its leader or condition, else any that is left."""
-    agreed = len(s.settings.paths) == len(s.players)
+    agreed = by_seat(s.settings.paths, len(s.players))
     named = [path_named(record, agreed) for record in described[: len(s.players)]]
     for seat, player in enumerate(s.players):
         if named[seat] >= 0:
@@ -105,23 +109,60 @@ def place_table(s: AnachronyState, position: Json) -> None:
     """Time, the main board, cards."""
     POSITION.put(s, s, position)
     banner = position.get("hexes", {}).get(terms.SPACE_TERMS[terms.COUNCIL_LEFT], {}).get("seat", s.first)  # (ANA-14.1)
-    s.first = seat_number(s, position.get("first", banner))
-    s.starter = seat_number(s, position.get("starter", s.first))
-    s.acting = seat_number(s, position.get("acting", s.first))
+    if terms.SPACE_TERMS[terms.COUNCIL_LEFT] in (position.get("opponent") or {}).get("hexes", []):
+        banner = terms.OPPONENT
+    s.first = seat_number(s, position.get("first", banner), opponent=True)
+    s.starter = seat_number(s, position.get("starter", s.first), opponent=True)
+    s.acting = 0 if s.opponent is not None else seat_number(s, position.get("acting", s.first))
     for space, record in position.get("hexes", {}).items():
         s.hexes[terms.SPACE_TERMS.index(space)] = on_main_board(s, terms.SPACE_TERMS.index(space), record)
     for record in position.get("pools", []):
         space = terms.SPACE_TERMS.index(record["space"])
         s.pools.append(space * terms.SEATS * terms.BUSY + on_main_board(s, space, record))
+    place_opponent(s, position)
     place_capital(s, position)
     if "timeline" in position and s.settings.alternate_timeline:
         if sorted(s.alternates) != list(range(len(s.box.spaces_of_tile))):
             raise BadPosition(Message("anachrony-position-timeline"))
-    possible = range(terms.FATE_SHAPE if s.settings.predictable else 0, len(terms.FATE_OUTCOMES))  # (ANA-26.2)
+    first = terms.FATE_SHAPE if s.settings.predictable and s.opponent is None else 0  # (ANA-26.2, 37.19)
+    possible = range(first, terms.FATE_TOKEN if s.opponent is None else len(terms.FATE_OUTCOMES))
     s.fix_fate(POSITION.value(s, position, "fate", [])[::-1], list(possible))
 
 
-def seat_number(s: AnachronyState, seat: int) -> int:
+def place_opponent(s: AnachronyState, position: Json) -> None:
+    """The board of a single player's opponent, and its exosuits on hexes."""
+    described = position.get("opponent") or {}
+    o = s.opponent
+    if o is None:
+        if described:
+            raise BadPosition(Message("anachrony-position-opponent"))
+        return
+    OPPONENT.put(s, o, described, "opponent")
+    for token, loop in enumerate(o.rules.loop_of):
+        if o.at[token] >= len(o.rules.loops[loop]):
+            raise BadPosition(Message("anachrony-position-step", n=o.at[token] + 1, last=len(o.rules.loops[loop])))
+    if "warps" in described:
+        o.warps = []
+        for record in described["warps"]:
+            space = record.get("space", 0)
+            if not space and s.settings.alternate_timeline:
+                space = 1 + len(o.spaces_at(record["era"]))
+            o.place_warp(record["era"], space)
+    standing = OPPONENT.value(s, described, "hexes", opponent_hexes(s, o), path="opponent")
+    for hex in range(terms.HEXES):
+        if standing >> hex & 1:
+            s.hexes[hex] = terms.OPPONENT_SUIT
+    if "out" not in described:
+        o.out = standing.bit_count()
+    if "powered" not in described and "agenda" not in position and s.phase in (terms.WARP_PHASE, terms.ACTION_PHASE):
+        most = o.rules.numbers[terms.SUITS_AFTER if s.impact else terms.SUITS_BEFORE]
+        o.suits = max(0, most - o.out)
+
+
+def seat_number(s: AnachronyState, seat: int, opponent: bool = False) -> int:
+    """A seat; where it may be the opponent's, that is the one behind the single player's."""
+    if opponent and s.opponent is not None and seat == terms.OPPONENT:
+        return seat
     if not 0 <= seat < len(s.players):
         raise BadPosition(Message("anachrony-position-seat", seat=seat, last=len(s.players) - 1))
     return seat
@@ -157,9 +198,8 @@ def place_player(s: AnachronyState, seat: int, described: Json) -> None:
         player.supply_worker = busy_number(record, fate)
     if s.settings.alternate_timeline and "warp_spaces" not in described:
         find_warp_spaces(s, player)
-    s.supply = [
-        terms.COPIES - sum(other.breakthroughs[tile] for other in s.players) for tile in range(terms.BREAKTHROUGHS)
-    ]
+    held = [other.breakthroughs for other in s.players] + ([s.opponent.breakthroughs] if s.opponent else [])
+    s.supply = [terms.COPIES - sum(each[tile] for each in held) for tile in range(terms.BREAKTHROUGHS)]
     player.busy = [0] * terms.BUSY
     player.deployed = 0
     for at in [*s.hexes, *(at % (terms.SEATS * terms.BUSY) for at in s.pools)]:

@@ -14,6 +14,8 @@ def place_stacks(s: AnachronyState, position: Json) -> None:
     built = [
         tile for player in s.players for tile in dict.fromkeys(player.slots) if tile not in (terms.FREE, s.box.anomaly)
     ]
+    if s.opponent is not None:
+        built += [*s.opponent.buildings, *s.opponent.projects]
     for row, word in enumerate(terms.ROW_TERMS):
         piles = {"primary": s.primary[row], "secondary": s.secondary[row]}
         named = {name: STACKS.value(s, position.get(name, {}), word) for name in piles}

@@ -16,6 +16,7 @@ from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.clean_up import CLEAN_UP_STEP
 from chronotable.games.anachrony.steps.era import ERA, prepare
 from chronotable.games.anachrony.steps.modifiers import refresh
+from chronotable.games.anachrony.steps.opponent_turn import OPPONENT_TURN
 from chronotable.games.anachrony.steps.paradox import PARADOX
 from chronotable.games.anachrony.steps.power_up import POWER_UP_STEP
 from chronotable.games.anachrony.steps.turn import ACTION_STEP, TURNS
@@ -78,17 +79,25 @@ def place_agenda(s: AnachronyState, position: Json) -> None:
         if s.ending == terms.RUNNING and (not s.agenda or s.agenda[0].term != ERA.term):
             raise BadPosition(Message("anachrony-position-agenda"))
     else:
-        s.agenda = agenda_of(s) if s.ending == terms.RUNNING else []
+        s.agenda = agenda_of(s, position.get("acting", 0)) if s.ending == terms.RUNNING else []
 
 
-def agenda_of(s: AnachronyState) -> list[Step[Any]]:
+def turns(s: AnachronyState, acting: int) -> list[Step[Any]]:
+    """Whose turn it is, and who waits for it: a single player is next while the opponent acts."""
+    if s.opponent is None:
+        return [TURNS[s.acting]]
+    yours: list[Step[Any]] = [] if s.players[0].passed else [TURNS[0]]
+    return [*yours, OPPONENT_TURN] if acting == terms.OPPONENT and not s.opponent.passed else yours
+
+
+def agenda_of(s: AnachronyState, acting: int) -> list[Step[Any]]:
     """What is pending in a phase, the last thing first; the Action phase goes on with the acting player."""
     if s.phase in (terms.SETUP_PHASE, terms.PREPARATION):
         s.era -= 1  # the Era has yet to begin
         return [ERA]
     coming: list[Step[Any]] = [ERA, CLEAN_UP_STEP]
     if s.phase == terms.ACTION_PHASE:
-        return [*coming, TURNS[s.acting]]
+        return [*coming, *turns(s, acting)]
     for phase, step in ((terms.WARP_PHASE, WARP_STEP), (terms.POWER_UP, POWER_UP_STEP), (terms.PARADOX_PHASE, PARADOX)):
         if s.phase <= phase and ACTION_STEP not in coming:
             coming.append(ACTION_STEP)

@@ -6,8 +6,10 @@ from typing import Any
 
 from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.box import Box
+from chronotable.games.anachrony.components import leaderless
+from chronotable.games.anachrony.opponents import make_opponent
 from chronotable.games.anachrony.options import OPTIONS
-from chronotable.games.anachrony.state import AnachronyState, Settings
+from chronotable.games.anachrony.state import AnachronyState, Opponent, Settings
 from chronotable.games.anachrony.steps import drafts
 from chronotable.games.anachrony.steps.era import ERA
 from chronotable.kernel.state import Witness
@@ -18,6 +20,8 @@ def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> Anachron
     s = AnachronyState(box, Settings())
     OPTIONS.put(s, s.settings, options)
     s.clear_table()
+    if s.settings.opponent != terms.NO_OPPONENT:
+        seat_opponent(s)
     s.draw_from(chance)
     lay_out(s)
     seats = range(s.settings.players)
@@ -35,6 +39,14 @@ def set_up(box: Box, options: dict[str, Any], chance: int | Witness) -> Anachron
         for seat, path in enumerate(chosen_paths(s)):
             drafts.take_path(s, seat, path)
     return s
+
+
+def seat_opponent(s: AnachronyState) -> None:
+    """The opponent of a single player as it was agreed (ANA-37.10, 37.51)."""
+    rules = make_opponent(s.box, terms.OPPONENT_TERMS[s.settings.opponent - 1], s.settings.harder_ways)
+    s.opponent = Opponent(rules)
+    if rules.numbers[terms.NO_LEADER]:
+        s.box = leaderless(s.box)
 
 
 def chosen_paths(s: AnachronyState) -> list[int]:

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from chronotable.games.anachrony.terms import (
     BREAKTHROUGHS,
     CAPITAL_HEXES,
+    CORES,
     ERAS,
+    EXHAUSTED,
     EXOSUITS,
     FATE_OUTCOMES,
     FATES,
@@ -21,24 +23,28 @@ from chronotable.games.anachrony.terms import (
     RUNNING,
     SETUP_PHASE,
     SLOTS,
+    WARP_BASE,
+    WARP_TILES,
     WARPS,
     WORKERS,
 )
 from chronotable.kernel.state import State
 
 if TYPE_CHECKING:
-    from chronotable.games.anachrony.box import Board, Box
+    from chronotable.games.anachrony.box import Board, Box, OpponentRules
 
 
 class Settings:
     """What was agreed before the game.  Never changed, shared by copies."""
 
     __slots__ = (
-        "alternate_timeline", "asset_draft", "endgame_draft", "evacuation", "harder", "leaders",
-        "no_random_neutronium", "paths", "players", "predictable", "side_b", "simultaneous",
+        "alternate_timeline", "asset_draft", "endgame_draft", "evacuation", "harder", "harder_ways", "leaders",
+        "no_random_neutronium", "opponent", "paths", "players", "predictable", "side_b", "simultaneous",
     )  # fmt: skip
 
     players: int
+    opponent: int  # of a single player, counted from 1; NO_OPPONENT for none (ANA-37.10)
+    harder_ways: list[str]  # how the opponent is made harder
     side_b: bool
     paths: list[str]  # by seat; ["choose"] or ["random"] otherwise
     leaders: list[str]
@@ -50,6 +56,11 @@ class Settings:
     alternate_timeline: bool
     asset_draft: bool
     endgame_draft: bool
+
+
+def by_seat(agreed: list[str], players: int) -> bool:
+    """Was it agreed for each seat, and not by one word for all?"""
+    return len(agreed) == players and (players > 1 or agreed[0] not in ("choose", "random"))
 
 
 class Player:
@@ -170,20 +181,137 @@ def new_player(board: Board) -> Player:
     return player
 
 
+class Opponent:
+    """The board of a single player's opponent (chapter 37).  All of it is open."""
+
+    __slots__ = (
+        "actions", "anomalies", "at", "breakthroughs", "buildings", "cores", "exhausted", "extra", "goods",
+        "objectives", "out", "paradoxes", "passed", "projects", "rules", "stack", "suits", "travel", "vp", "warps",
+        "workers",
+    )  # fmt: skip
+
+    rules: OpponentRules
+    suits: int  # powered and not used
+    out: int  # exosuits on the main board, or lost in this Era
+    goods: list[int]  # by kind: only Resources
+    workers: list[int]
+    breakthroughs: list[int]  # by shape and icon
+    buildings: list[int]
+    projects: list[int]
+    anomalies: int
+    paradoxes: int
+    warps: list[int]  # on the timeline: Era * WARP_BASE + space of the alternate timeline, 0 for none
+    travel: int
+    vp: int  # tokens
+    cores: int  # of its pool
+    exhausted: int
+    actions: int  # taken in this Era
+    extra: int  # turns beyond the end (ANA-37.52)
+    passed: bool
+    at: list[int]  # by command token: its step, from 0
+    stack: list[int]  # the tokens, of those on one step the upper ones later
+    objectives: list[int]  # of this game, by what they count
+
+    def __init__(self, rules: OpponentRules) -> None:
+        self.rules = rules
+        self.suits = 0
+        self.out = 0
+        self.goods = [0] * GOODS
+        self.workers = [0] * WORKERS
+        self.breakthroughs = [0] * BREAKTHROUGHS
+        self.buildings = []
+        self.projects = []
+        self.anomalies = 0
+        self.paradoxes = 0
+        self.warps = []
+        self.travel = 0
+        self.vp = 0
+        self.cores = rules.numbers[CORES]
+        self.exhausted = rules.numbers[EXHAUSTED]
+        self.actions = 0
+        self.extra = 0
+        self.passed = False
+        self.at = rules.starts.copy()
+        self.stack = list(range(len(rules.starts)))
+        self.objectives = []
+
+    def clone(self) -> Opponent:
+        copy = Opponent(self.rules)
+        copy.suits = self.suits
+        copy.out = self.out
+        copy.goods = self.goods.copy()
+        copy.workers = self.workers.copy()
+        copy.breakthroughs = self.breakthroughs.copy()
+        copy.buildings = self.buildings.copy()
+        copy.projects = self.projects.copy()
+        copy.anomalies = self.anomalies
+        copy.paradoxes = self.paradoxes
+        copy.warps = self.warps.copy()
+        copy.travel = self.travel
+        copy.vp = self.vp
+        copy.cores = self.cores
+        copy.exhausted = self.exhausted
+        copy.actions = self.actions
+        copy.extra = self.extra
+        copy.passed = self.passed
+        copy.at = self.at.copy()
+        copy.stack = self.stack.copy()
+        copy.objectives = self.objectives.copy()
+        return copy
+
+    def warps_at(self, era: int) -> int:
+        """How many of its warp tiles lie on a timeline tile."""
+        count = 0
+        for warp in self.warps:
+            if warp // WARP_BASE == era:
+                count += 1
+        return count
+
+    def spaces_at(self, era: int) -> list[int]:
+        return [warp % WARP_BASE for warp in self.warps if warp // WARP_BASE == era]
+
+    def place_warp(self, era: int, space: int) -> None:
+        self.warps.append(era * WARP_BASE + space)
+
+    def take_back(self, era: int) -> None:
+        """One of its warp tiles on a timeline tile returns to its pool."""
+        for warp in self.warps:
+            if warp // WARP_BASE == era:
+                self.warps.remove(warp)
+                return
+
+    def tiles_left(self) -> int:
+        """Warp tiles in its pool."""
+        return self.rules.numbers[WARP_TILES] - len(self.warps)
+
+    def buildings_of(self, box: Box, row: int) -> int:
+        return sum([box.tile_row[tile] == row for tile in self.buildings])
+
+    def deed_of(self, token: int) -> int:
+        """What a command token would do."""
+        return self.rules.loops[self.rules.loop_of[token]][self.at[token]]
+
+    def place_of(self, token: int) -> int:
+        return self.rules.places[self.rules.loop_of[token]][self.at[token]]
+
+    def next_step(self, token: int) -> int:
+        return (self.at[token] + 1) % len(self.rules.loops[self.rules.loop_of[token]])
+
+
 class AnachronyState(State):
     """The table of Anachrony.  Seats sit clockwise."""
 
     __slots__ = (
         "acting", "alternates", "box", "cards_kept", "endgame", "ending", "era", "evacuations", "first", "flipped",
-        "hands", "hexes", "impact", "mine_deck", "mine_pool", "phase", "players", "pools", "primary", "projects",
-        "recruit_card", "recruit_deck", "recruit_pool", "reservoir_used", "returned", "secondary", "settings",
-        "starter",
-        "supply", "tiles", "turn", "unused_projects", "worker", "x",
+        "hands", "hexes", "impact", "mine_deck", "mine_pool", "opponent", "phase", "players", "pools", "primary",
+        "projects", "recruit_card", "recruit_deck", "recruit_pool", "reservoir_used", "returned", "secondary",
+        "settings", "starter", "supply", "tiles", "turn", "unused_projects", "worker", "x",
     )  # fmt: skip
 
     box: Box
     settings: Settings
     players: list[Player]
+    opponent: Opponent | None  # of a single player
     # time
     era: int
     phase: int
@@ -227,6 +355,7 @@ class AnachronyState(State):
 
     def clear_table(self) -> None:
         self.players = [new_player(self.box.boards[0]) for _ in range(self.settings.players)]
+        self.opponent = None
         self.era = 0
         self.phase = SETUP_PHASE
         self.turn = 0
@@ -263,6 +392,7 @@ class AnachronyState(State):
         copy = AnachronyState(self.box, self.settings)
         copy.copy_base(self)
         copy.players = [player.clone() for player in self.players]
+        copy.opponent = None if self.opponent is None else self.opponent.clone()
         copy.era = self.era
         copy.phase = self.phase
         copy.turn = self.turn
@@ -295,6 +425,10 @@ class AnachronyState(State):
         copy.hands = [hand.copy() for hand in self.hands] if self.hands else []
         copy.cards_kept = [cards.copy() for cards in self.cards_kept] if self.cards_kept else []
         return copy
+
+    def sides(self) -> int:
+        """Players at the table, the opponent of a single one included (ANA-37.10)."""
+        return len(self.players) if self.opponent is None else len(self.players) + 1
 
     def seats_in_order(self) -> list[int]:
         """From the first player clockwise (ANA-8.1)."""

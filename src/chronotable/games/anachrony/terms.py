@@ -183,13 +183,135 @@ CATEGORIES: Final = [
 ]  # fmt: skip
 
 # What a described position may fix of the coming chance (`fate`).
-FATE_OUTCOMES: Final = ["0", "1", "2", *SHAPE_TERMS, *ICON_TERMS, "any", *GOODS_TERMS[1:5]]
+TOKEN_TERMS: Final = ["2", "3", "4", "5"]  # command tokens of a solo opponent, by the faces of the AI die
+TOKENS: Final = 4
+FATE_OUTCOMES: Final = [
+    "0", "1", "2", *SHAPE_TERMS, *ICON_TERMS, "any", *GOODS_TERMS[1:5],
+    *(f"token_{token}" for token in TOKEN_TERMS), "core", "exhausted",
+]  # fmt: skip
 FATE_SHAPE: Final = 3
 FATE_ICON: Final = 6
 FATE_RESOURCE: Final = 12
+FATE_TOKEN: Final = 16
+FATE_CORE: Final = 20
 
 SPACE_EFFECT_TERMS: Final = ["morale_up", "vp", "parallel", "paradox_remove", "paradox_gain", "morale_down"]
 WARP_SPACES: Final = 8
+GOOD_SPACES: Final = 4  # the first of these are bonuses, the others penalties (ANA-37.20)
+
+# The opponent of a single player (chapter 37).
+OPPONENT_TERMS: Final = ["chronobot", "chronossus"]
+NO_OPPONENT: Final = 0  # in the settings; the others count from 1
+OPPONENT: Final = 1  # where a seat is asked for: the second side of the table
+WARP_BASE: Final = 10  # a warp tile of the opponent is Era * WARP_BASE + space
+OPPONENT_SUIT: Final = SEATS * BUSY  # on a hex: its exosuit, without a worker
+DEED_TERMS: Final = [
+    "construct_power_plant", "construct_factory", "construct_life_support", "construct_lab", "construct_superproject",
+    "recruit", "recruit_genius", "research", "genius_or_research", "mine", "time_travel", "remove_anomaly", "reboot",
+    "reboot_b", "score", "score_b", "energy_pack", "energy_pack_b",
+]  # fmt: skip
+# What a deed is, by the word in the data.
+DOES_TERMS: Final = [
+    "nothing", "build", "superproject", "recruit", "research", "mine", "time_travel", "remove_anomaly", "gain",
+    "first_possible",
+]  # fmt: skip
+DOES_NOTHING: Final = 0
+DOES_BUILD: Final = 1
+DOES_PROJECT: Final = 2
+DOES_RECRUIT: Final = 3
+DOES_RESEARCH: Final = 4
+DOES_MINE: Final = 5
+DOES_TRAVEL: Final = 6
+DOES_REMOVE: Final = 7
+DOES_GAIN: Final = 8
+DOES_FIRST: Final = 9
+SLOT_PLACE_TERMS: Final = ["slot_1", "slot_2", "slot_3"]  # where action tiles lie
+# Why a deed is done so, or fails.
+WHY_TERMS: Final = [
+    "plain", "more_vp", "secondary", "only_one", "lacking", "has_all", "wanted", "second_best", "most_tiles", "oldest",
+    "older_era", "genius", "no_genius", "most_held", "no_hex", "no_suit", "three_buildings", "no_building",
+    "three_superprojects", "no_breakthrough", "no_superproject", "nobody", "no_such_shape", "pool_empty", "no_warp",
+    "no_anomaly", "too_few",
+]  # fmt: skip
+PLAIN: Final = 0
+MORE_VP: Final = 1
+SECONDARY: Final = 2
+ONLY_ONE: Final = 3
+LACKING: Final = 4
+HAS_ALL: Final = 5
+WANTED: Final = 6
+SECOND_BEST: Final = 7
+MOST_TILES: Final = 8
+OLDEST: Final = 9
+OLDER_ERA: Final = 10
+GENIUS_THERE: Final = 11
+NO_GENIUS: Final = 12
+MOST_HELD: Final = 13
+NO_HEX: Final = 14  # from here on, why it fails
+NO_SUIT: Final = 15
+THREE_BUILDINGS: Final = 16
+NO_BUILDING: Final = 17
+THREE_PROJECTS: Final = 18
+NO_BREAKTHROUGH: Final = 19
+NO_PROJECT: Final = 20
+NOBODY: Final = 21
+NO_SUCH_SHAPE: Final = 22
+POOL_EMPTY: Final = 23
+NO_WARP: Final = 24
+NO_ANOMALY: Final = 25
+TOO_FEW: Final = 26
+# Why it passes.
+PASS_TERMS: Final = ["no_suits", "travelled", "you_passed"]
+OPPONENT_CATEGORIES: Final = [
+    "buildings", "superprojects", "anomalies", "time_travel", "breakthroughs", "vp_tokens", "cores",
+]  # fmt: skip
+OBJECTIVES_CATEGORY: Final = "objectives"
+LEVEL_TERMS: Final = ["bronze", "silver", "gold"]
+
+# The numbers that tell opponents apart, by their words in the data.
+OPPONENT_NUMBERS: Final = [
+    "suits_before", "suits_after", "most_before", "most_after", "extra_suits", "spare_suit_vp", "drawn", "cores",
+    "exhausted", "returned", "cores_vp", "warp_tiles", "bright_vp", "paradox_limit", "most_anomalies", "anomaly_vp",
+    "most_buildings", "most_superprojects", "removal", "failed_vp", "failed_suits", "recruit_vp", "set_vp",
+    "breakthrough_vp", "breakthrough_set_vp", "minimum_actions", "last_travel", "persistent", "extra_turns",
+    "leaves_reboot", "new_shapes", "no_leader", "covered_council", "side_b", "swapped", "objectives",
+]  # fmt: skip
+SUITS_BEFORE: Final = 0
+SUITS_AFTER: Final = 1
+MOST_BEFORE: Final = 2
+MOST_AFTER: Final = 3
+EXTRA_SUITS: Final = 4
+SPARE_SUIT_VP: Final = 5
+DRAWN: Final = 6
+CORES: Final = 7
+EXHAUSTED: Final = 8
+RETURNED: Final = 9
+CORES_VP: Final = 10
+WARP_TILES: Final = 11
+BRIGHT_VP: Final = 12
+OPPONENT_LIMIT: Final = 13
+MOST_ANOMALIES: Final = 14
+OPPONENT_ANOMALY_VP: Final = 15
+MOST_BUILDINGS: Final = 16
+MOST_PROJECTS: Final = 17
+REMOVAL: Final = 18
+FAILED_VP: Final = 19
+FAILED_SUITS: Final = 20
+RECRUIT_VP: Final = 21
+FULL_SET_VP: Final = 22
+BREAKTHROUGH_VP: Final = 23
+BREAKTHROUGH_SET_VP: Final = 24
+MINIMUM_ACTIONS: Final = 25
+LAST_TRAVEL: Final = 26
+PERSISTENT: Final = 27
+EXTRA_TURNS: Final = 28
+LEAVES_REBOOT: Final = 29
+NEW_SHAPES: Final = 30
+NO_LEADER: Final = 31
+COVERED_COUNCIL: Final = 32
+SIDE_B: Final = 33
+SWAPPED: Final = 34
+OBJECTIVES: Final = 35
 
 
 def warp_words(mask: int) -> list[str]:

@@ -15,6 +15,7 @@ from chronotable.games.anachrony.describing import (
     describe_secret,
     exosuits,
 )
+from chronotable.games.anachrony.opponent_view import OpponentSeen, opponent_view
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.capital import is_full
 from chronotable.games.anachrony.steps.counting import endgame_count
@@ -116,6 +117,7 @@ class View(MainBoard):
     buildings: Each[words.RowId, RowSeen]
     timeline: list[EraSeen]
     breakthroughs_left: list[int]  # shape by shape, icon by icon
+    opponent: OpponentSeen | None  # of a single player
     endgame: list[str]
     endgame_now: dict[str, EndgameSeen]
     evacuations: int
@@ -158,6 +160,7 @@ def view(s: AnachronyState, seat: int | None) -> View:
         "buildings": {terms.ROW_TERMS[row]: row_view(s, row) for row in range(len(terms.ROW_TERMS))},
         "timeline": [timeline_view(s, era) for era in range(1, terms.ERAS + 1)],
         "breakthroughs_left": s.supply.copy(),
+        "opponent": opponent_view(s),
         "endgame": [terms.ENDGAME_TERMS[card] for card in s.endgame],
         "endgame_now": {terms.ENDGAME_TERMS[card]: endgame_view(s, card) for card in s.endgame},
         "evacuations": s.evacuations,

@@ -166,6 +166,143 @@ export interface EraSeen {
   spaces: (string | null)[];
 }
 
+export const OPPONENT_TERMS = ['chronobot', 'chronossus'] as const;
+export type OpponentId = (typeof OPPONENT_TERMS)[number];
+
+export interface OpponentWarp {
+  era: number;
+  /** In the alternate timeline, from 1; 0 in the usual one. */
+  space: number;
+}
+
+export const DEED_TERMS = [
+  'construct_power_plant', 'construct_factory', 'construct_life_support', 'construct_lab',
+  'construct_superproject', 'recruit', 'recruit_genius', 'research', 'genius_or_research', 'mine',
+  'time_travel', 'remove_anomaly', 'reboot', 'reboot_b', 'score', 'score_b', 'energy_pack',
+  'energy_pack_b',
+] as const;
+export type DeedId = (typeof DEED_TERMS)[number];
+
+export const SLOT_PLACE_TERMS = ['slot_1', 'slot_2', 'slot_3'] as const;
+export type SlotPlace = (typeof SLOT_PLACE_TERMS)[number];
+
+export interface LoopStep {
+  /** With an action tile, what the tile does. */
+  deed: DeedId;
+  /** Where an action tile lies. */
+  slot: SlotPlace | null;
+}
+
+export const TOKEN_TERMS = ['2', '3', '4', '5'] as const;
+export type TokenId = (typeof TOKEN_TERMS)[number];
+
+export interface TokenSeen {
+  token: TokenId;
+  /** Its place in `loops`. */
+  loop: number;
+  /** Of the loop, from 1. */
+  step: number;
+  /** 1 on top of another token. */
+  height: number;
+}
+
+export const WHY_TERMS = [
+  'plain', 'more_vp', 'secondary', 'only_one', 'lacking', 'has_all', 'wanted', 'second_best',
+  'most_tiles', 'oldest', 'older_era', 'genius', 'no_genius', 'most_held', 'no_hex', 'no_suit',
+  'three_buildings', 'no_building', 'three_superprojects', 'no_breakthrough', 'no_superproject',
+  'nobody', 'no_such_shape', 'pool_empty', 'no_warp', 'no_anomaly', 'too_few', 'no_suits',
+  'travelled', 'you_passed',
+] as const;
+export type WhyId = (typeof WHY_TERMS)[number];
+
+/** What a face of the AI die would bring, if it were rolled now. */
+export interface Foreseen {
+  token: TokenId;
+  /** How many of the six show it. */
+  faces: number;
+  /** Where the token lies. */
+  step: DeedId;
+  /** What is done there: of two possible ones, the one. */
+  deed: DeedId;
+  fails: boolean;
+  why: WhyId;
+  /** Where an exosuit goes. */
+  space: string | null;
+  /** What is built. */
+  tile: string | null;
+  /** Who is recruited. */
+  worker: WorkerId | null;
+  /** From where a warp tile is taken back. */
+  era: number | null;
+  /** What is mined or discarded. */
+  units: GoodsId[];
+  /** The step after it. */
+  following: DeedId;
+}
+
+export const OPPONENT_CATEGORY_TERMS = ['buildings', 'superprojects', 'anomalies', 'time_travel', 'breakthroughs', 'vp_tokens', 'cores'] as const;
+export type OpponentCategory = (typeof OPPONENT_CATEGORY_TERMS)[number];
+
+export const LEVEL_TERMS = ['bronze', 'silver', 'gold'] as const;
+export type LevelId = (typeof LEVEL_TERMS)[number];
+
+export interface Objective {
+  /** What it counts, as the endgame conditions call it. */
+  id: string;
+  /** What bronze, silver and gold ask for. */
+  levels: number[];
+  vp: number[];
+  /** What the player has. */
+  count: number;
+  /** What that reaches. */
+  level: LevelId | null;
+}
+
+export interface OpponentSeen {
+  opponent: OpponentId;
+  harder: string[];
+  /** All that can make it harder. */
+  ways: string[];
+  passed: boolean;
+  /** Does it roll the AI die in its next turn?. */
+  rolls_next: boolean;
+  /** Taken in this Era. */
+  actions: number;
+  minimum_actions: number;
+  /** Exosuits that it can still place. */
+  powered: number;
+  out: number;
+  /** Where they stand. */
+  hexes: string[];
+  first: boolean;
+  resources: Partial<Record<GoodsId, number>>;
+  workers: Record<WorkerId, number>;
+  breakthroughs: Record<string, number>;
+  buildings: string[];
+  superprojects: string[];
+  anomalies: number;
+  most_anomalies: number;
+  paradoxes: number;
+  paradox_limit: number;
+  /** Eras for which it rolls the Paradox die. */
+  rolls: number[];
+  warps: OpponentWarp[];
+  warp_pool: number;
+  time_travel: number;
+  time_travel_vp: number[];
+  /** Tokens. */
+  vp: number;
+  cores: number;
+  exhausted: number;
+  loops: LoopStep[][];
+  tokens: TokenSeen[];
+  foreseen: Foreseen[];
+  score: number;
+  score_sheet: Record<OpponentCategory, number>;
+  objectives: Objective[];
+  objectives_vp: number;
+}
+
 /** How the seats stand by an endgame condition. */
 export interface EndgameSeen {
   /** By seat. */
@@ -218,6 +355,8 @@ export interface View {
   timeline: EraSeen[];
   /** Shape by shape, icon by icon. */
   breakthroughs_left: number[];
+  /** Of a single player. */
+  opponent: OpponentSeen | null;
   endgame: string[];
   endgame_now: Record<string, EndgameSeen>;
   evacuations: number;
@@ -500,14 +639,23 @@ export interface Arguments {
   breakthrough?: string;
   card?: string;
   cards?: string[];
+  cores?: number;
+  deed?: DeedId;
+  era?: number;
+  exhausted?: number;
   goods?: GoodsId;
   n?: number;
+  opponent?: OpponentId;
   seat?: number;
   slot?: string;
   space?: string;
   tile?: string;
+  /** One by one. */
+  units?: GoodsId[];
+  vp?: number;
   warp?: WarpId;
   warps?: WarpId[];
+  why?: WhyId;
   /** A thing of the event's own kind. */
   word?: string;
   worker?: WorkerId;
@@ -539,6 +687,26 @@ export interface Events {
   impact: Record<string, never>;
   leader_taken: { seat: number; word: string; };
   morale: { seat: number; n: number; };
+  opponent_anomaly: { opponent: OpponentId; n: number; era: number; word: string; };
+  opponent_bright: { opponent: OpponentId; n: number; vp: number; };
+  opponent_built: { opponent: OpponentId; n: number; deed: DeedId; why: WhyId; tile: string; space: string; };
+  opponent_cores: { opponent: OpponentId; n: number; exhausted: number; };
+  opponent_failed: { opponent: OpponentId; n: number; deed: DeedId; why: WhyId; vp: number; space?: string; };
+  opponent_first: { opponent: OpponentId; };
+  opponent_idle: { opponent: OpponentId; n: number; deed: DeedId; };
+  opponent_mined: { opponent: OpponentId; n: number; deed: DeedId; why: WhyId; units: GoodsId[]; space: string; };
+  opponent_paradoxes: { opponent: OpponentId; n: number; era: number; };
+  opponent_passed: { opponent: OpponentId; why: WhyId; };
+  opponent_powered: { opponent: OpponentId; n: number; };
+  opponent_recruited: { opponent: OpponentId; n: number; deed: DeedId; why: WhyId; worker: WorkerId; space: string; };
+  opponent_removed: { opponent: OpponentId; n: number; deed: DeedId; why: WhyId; units: GoodsId[]; };
+  opponent_researched: { opponent: OpponentId; n: number; deed: DeedId; why: WhyId; breakthrough: string; space: string; };
+  opponent_set: { opponent: OpponentId; vp: number; word: string; };
+  opponent_superproject: { opponent: OpponentId; n: number; deed: DeedId; why: WhyId; tile: string; breakthrough: string; space: string; };
+  opponent_tile: { opponent: OpponentId; n: number; deed: DeedId; vp: number; cores: number; };
+  opponent_travelled: { opponent: OpponentId; n: number; deed: DeedId; why: WhyId; era: number; vp: number; };
+  opponent_unmoved: { opponent: OpponentId; n: number; deed: DeedId; };
+  opponent_warped: { opponent: OpponentId; n: number; };
   paid: { seat: number; goods: GoodsId; n: number; };
   paradox_rolled: { seat: number; n: number; word: string; };
   paradoxes_gained: { seat: number; n: number; };

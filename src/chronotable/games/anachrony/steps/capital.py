@@ -27,7 +27,7 @@ from chronotable.kernel.step import Refusal, Step, Things, refuse
 
 def hexes_each(s: AnachronyState) -> int:
     """Hexes of each capital action: two, or three with four players (ANA-2.1)."""
-    return 3 if len(s.players) == 4 else 2
+    return 3 if len(s.players) == 4 else 2  # an opponent makes two (ANA-37.10)
 
 
 def hex_is_free(s: AnachronyState, hex: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from chronotable.games.anachrony import terms
-from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.state import AnachronyState, Opponent, Player
 from chronotable.games.anachrony.steps.capital import hexes_each
 from chronotable.games.anachrony.steps.modifiers import covered_by_impact
 from chronotable.games.anachrony.steps.scoring import finish
@@ -52,6 +52,8 @@ class Retrieve(Step[AnachronyState]):
     def apply(self, s: AnachronyState, option: int) -> None:
         for player in s.players:
             retrieve(player)
+        if s.opponent is not None:
+            retrieve_opponent(s.opponent)
         for hex in range(terms.CAPITAL_HEXES):
             if s.hexes[hex] >= 0 and s.tiles[hex] != terms.NO_TILE:
                 s.flipped |= 1 << hex
@@ -70,6 +72,8 @@ class Retrieve(Step[AnachronyState]):
         for player in s.players:
             player.suits = 0
             player.focus = s.era + 1
+        if s.opponent is not None:
+            s.opponent.suits = 0
 
 
 def retrieve(player: Player) -> None:
@@ -83,6 +87,14 @@ def retrieve(player: Player) -> None:
     player.deployed = 0
     player.used = 0
     player.passed = False
+
+
+def retrieve_opponent(o: Opponent) -> None:
+    """Its exosuits come back; what it counts in an Era begins anew (ANA-37.18, 37.47)."""
+    o.out = 0
+    o.passed = False
+    o.actions = 0
+    o.extra = 0
 
 
 def impact(s: AnachronyState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from chronotable.games.anachrony import terms
-from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.state import AnachronyState, Player, by_seat
 from chronotable.games.anachrony.steps.modifiers import refresh
 from chronotable.games.anachrony.steps.research import take_breakthrough
 from chronotable.games.anachrony.steps.telling import tell
@@ -72,7 +72,7 @@ class ChooseLeader(SeatStep[AnachronyState]):
         player = s.players[self.who]
         both = [player.path * terms.LEADERS_EACH, player.path * terms.LEADERS_EACH + 1]
         fixed = s.settings.leaders
-        if len(fixed) == len(s.players):
+        if by_seat(fixed, len(s.players)):
             return [terms.LEADER_TERMS.index(fixed[self.who])]
         return both
 
@@ -141,7 +141,7 @@ class StartingGoods(Step[AnachronyState]):
         if not s.settings.asset_draft:
             for seat, player in enumerate(s.players):
                 take_goods(s, seat, s.box.path_goods[player.path])
-            s.first = s.below(count)
+            s.first = terms.OPPONENT if s.opponent is not None else s.below(count)
             give_water(s)
             return
         for seat in range(count):
@@ -225,6 +225,11 @@ class AssetsDrafted(Step[AnachronyState]):
 
 def give_water(s: AnachronyState) -> None:
     """More for those who come later (ANA-3.9, 3.10)."""
+    if s.opponent is not None:
+        s.players[0].goods[terms.WATER] += EXTRA_WATER[1]  # the opponent is first (ANA-37.13)
+        if s.witness is not None:
+            tell(s, "opponent_first", opponent=s.opponent.rules.kind)
+        return
     if s.witness is not None:
         tell(s, "first_player", seat=s.first)
     for place, seat in enumerate(s.seats_in_order()):
@@ -241,6 +246,9 @@ class DealEndgame(Step[AnachronyState]):
     def apply(self, s: AnachronyState, option: int) -> None:
         cards = list(range(len(terms.ENDGAME_TERMS)))
         s.shuffle(cards)
+        if s.opponent is not None:  # objectives, if any, instead (ANA-37.1, 37.64)
+            s.opponent.objectives = sorted(cards[: s.opponent.rules.numbers[terms.OBJECTIVES]])
+            return
         if not s.settings.endgame_draft:
             s.endgame = sorted(cards[: terms.ENDGAME_CARDS])
             return

@@ -46,7 +46,7 @@ def evacuation_vp(s: AnachronyState, player: Player, slot: int) -> int:
     """Base and bonus, less on the last slot, from 0 to 30 (ANA-18.5 to 18.9)."""
     sets = min([count(player, thing) // n for thing, n in s.box.condition_sets[player.condition]])
     total = s.box.condition_base[player.condition] + s.box.condition_bonus[player.condition] * sets
-    if slot == len(s.players):
+    if slot == s.sides():
         total -= LATE
     return max(0, min(MOST, total))
 

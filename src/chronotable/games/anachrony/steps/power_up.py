@@ -12,6 +12,7 @@ from chronotable.games.anachrony.box import PowerWay
 from chronotable.games.anachrony.naming import amount
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.goods import gain, pay, price_and_held
+from chronotable.games.anachrony.steps.opponent_phases import OPPONENT_POWER_UP
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.terms import (
     CORE,
@@ -20,6 +21,7 @@ from chronotable.games.anachrony.terms import (
     GOODS,
     GOODS_TERMS,
     HEX_TERMS,
+    OPPONENT,
     POWER_UP,
     TITANIUM,
     URANIUM,
@@ -101,12 +103,16 @@ class PowerUpPhase(Step[AnachronyState]):
         s.phase = POWER_UP
         s.turn += 1
         order = s.seats_in_order()
+        if s.opponent is not None and s.first != OPPONENT:
+            s.agenda.append(OPPONENT_POWER_UP)
         if s.settings.simultaneous:
             s.agenda.append(PowerUpReveal())
             s.agenda.append(Simultaneously([PowerUp(seat) for seat in order]))
         else:
             for seat in reversed(order):
                 s.agenda.append(PowerUp(seat))
+        if s.opponent is not None and s.first == OPPONENT:
+            s.agenda.append(OPPONENT_POWER_UP)
 
 
 class PowerUp(SeatStep[AnachronyState]):

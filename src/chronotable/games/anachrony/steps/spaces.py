@@ -20,6 +20,7 @@ from chronotable.games.anachrony.terms import (
     CAPITAL_TILE_TERMS,
     COUNCIL_LEFT,
     COUNCIL_RIGHT,
+    COVERED_COUNCIL,
     EVACUATION,
     FIRST_SLOT,
     FREE,
@@ -56,8 +57,10 @@ def hex_cost(s: AnachronyState, hex: int) -> int:
 
 
 def council_closed(s: AnachronyState, space: int) -> bool:
-    """The harder two-player game covers the right hex (ANA-26.1)."""
-    return space == COUNCIL_RIGHT and s.settings.harder
+    """Harder games cover the right hex (ANA-26.1, 37.54)."""
+    if space != COUNCIL_RIGHT:
+        return False
+    return s.settings.harder or (s.opponent is not None and s.opponent.rules.numbers[COVERED_COUNCIL] > 0)
 
 
 def types_for(s: AnachronyState, who: int, space: int) -> list[int]:

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from chronotable.games.anachrony.box import Ability
 from chronotable.games.anachrony.effect_text import leader_text, tile_text
 from chronotable.games.anachrony.naming import ref, tile_or_leader
-from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.state import AnachronyState, Opponent, Player
 from chronotable.games.anachrony.steps.effect import all_possible
 from chronotable.games.anachrony.steps.modifiers import first_slot, is_covered, supply_price, water_for_costs
+from chronotable.games.anachrony.steps.opponent_turn import OPPONENT_TURN
 from chronotable.games.anachrony.steps.placement import CHOOSE_WORKER, start_ability
 from chronotable.games.anachrony.steps.spaces import (
     can_start,
@@ -43,6 +44,7 @@ from chronotable.games.anachrony.terms import (
     LEADER_TERMS,
     NO_TILE,
     NO_WORKER,
+    OPPONENT,
     PASS,
     SLOTS,
     SPACES,
@@ -75,7 +77,14 @@ class ActionPhase(Step[AnachronyState]):
     def apply(self, s: AnachronyState, option: int) -> None:
         s.phase = ACTION_PHASE
         s.starter = s.first
-        s.agenda.append(NextTurn((s.first - 1) % len(s.players)))
+        if s.opponent is None:
+            s.agenda.append(NextTurn((s.first - 1) % len(s.players)))
+            return
+        begin_turn(s)
+        s.acting = 0
+        s.agenda.append(TURNS[0])
+        if s.first == OPPONENT:
+            s.agenda.append(OPPONENT_TURN)
 
 
 class NextTurn(SeatStep[AnachronyState]):
@@ -86,19 +95,35 @@ class NextTurn(SeatStep[AnachronyState]):
     rule: ClassVar[str] = "ANA-8.1"
 
     def apply(self, s: AnachronyState, option: int) -> None:
-        s.turn += 1
-        s.reservoir_used = False
-        s.worker = NO_WORKER
+        begin_turn(s)
         count = len(s.players)
-        for player in s.players:
-            if any(player.aside):
-                tire_aside(player)
+        if s.opponent is not None:
+            turns_alone(s, s.opponent)
+            return
         for step in range(1, count + 1):
             seat = (self.who + step) % count
             if not s.players[seat].passed:
                 s.acting = seat
                 s.agenda.append(TURNS[seat])
                 return
+
+
+def begin_turn(s: AnachronyState) -> None:
+    s.turn += 1
+    s.reservoir_used = False
+    s.worker = NO_WORKER
+    for player in s.players:
+        if any(player.aside):
+            tire_aside(player)
+
+
+def turns_alone(s: AnachronyState, o: Opponent) -> None:
+    """A single player and the opponent take turns, until both have passed (ANA-37.44 to 37.46, 37.62)."""
+    if not s.players[0].passed:
+        s.acting = 0
+        s.agenda.append(TURNS[0])
+    if not o.passed:
+        s.agenda.append(OPPONENT_TURN)
 
 
 def tire_aside(player: Player) -> None:

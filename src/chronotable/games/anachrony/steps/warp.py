@@ -7,10 +7,12 @@ from typing import ClassVar, Final
 from chronotable.games.anachrony.state import AnachronyState, Player
 from chronotable.games.anachrony.steps.effect import Effect
 from chronotable.games.anachrony.steps.goods import gain, pay
+from chronotable.games.anachrony.steps.opponent_phases import OPPONENT_WARP, spaces_taken
 from chronotable.games.anachrony.steps.telling import tell
 from chronotable.games.anachrony.steps.workers import add_worker, power_one
 from chronotable.games.anachrony.terms import (
     NO_WORKER,
+    OPPONENT,
     SPACE_EFFECT_TERMS,
     WARP_EXOSUIT,
     WARP_GOODS,
@@ -70,8 +72,12 @@ class WarpPhase(Step[AnachronyState]):
         s.phase = WARP_PHASE
         s.turn += 1
         order = s.seats_in_order()
+        if s.opponent is not None and s.first != OPPONENT:
+            s.agenda.append(OPPONENT_WARP)
         for seat in reversed(order):
             s.agenda.append(RevealWarp(seat))
+        if s.opponent is not None and s.first == OPPONENT:
+            s.agenda.append(OPPONENT_WARP)
         s.agenda.append(Simultaneously([Warp(seat) for seat in order]))
 
 
@@ -155,8 +161,7 @@ def receive(s: AnachronyState, who: int, tile: int) -> None:
 
 
 def first_empty_space(s: AnachronyState) -> int:
-    taken = [player.warp_space[tile] for player in s.players for tile in range(WARPS)
-             if player.warp_at[tile] == s.era]  # fmt: skip
+    taken = spaces_taken(s, s.era)
     for space in range(1, WARP_SPACES + 1):
         if space not in taken:
             return space

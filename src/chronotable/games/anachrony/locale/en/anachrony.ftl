@@ -252,6 +252,7 @@ anachrony-category-morale = Morale
 anachrony-category-breakthroughs = Breakthroughs
 anachrony-category-vp-tokens = VP tokens
 anachrony-category-warp-penalty = Warp tiles left
+anachrony-category-objectives = objectives
 anachrony-category-endgame-conditions = Endgame Conditions
 
 ## Phases

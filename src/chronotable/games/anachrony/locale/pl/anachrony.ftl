@@ -359,6 +359,7 @@ anachrony-category-morale = Morale
 anachrony-category-breakthroughs = Przełomy
 anachrony-category-vp-tokens = żetony PZ
 anachrony-category-warp-penalty = kafle Warpu na Osi Czasu
+anachrony-category-objectives = cele
 anachrony-category-endgame-conditions = Warunki Końcowe
 
 ## Fazy

@@ -358,6 +358,7 @@ anachrony-category-morale = моральний дух
 anachrony-category-breakthroughs = прориви
 anachrony-category-vp-tokens = жетони ПО
 anachrony-category-warp-penalty = плитки варпу
+anachrony-category-objectives = завдання
 anachrony-category-endgame-conditions = умови кінця гри
 
 ## Фази
