@@ -52,7 +52,7 @@ def produced() -> dict[str, set[str]]:
         "anachrony-result-": words("anachrony-result", [*named.ENDINGS[1:], "alone-won", "alone-lost"]),
         "anachrony-opponent-": words("anachrony-opponent", named.OPPONENT_TERMS),
         "anachrony-deed-": words("anachrony-deed", named.DEED_TERMS),
-        "anachrony-reason-": words("anachrony-reason", [*named.WHY_TERMS, *named.PASS_TERMS]),
+        "anachrony-cause-": words("anachrony-cause", [*named.WHY_TERMS, *named.PASS_TERMS]),
         "anachrony-harder-": words("anachrony-harder", options.HARDER_WAYS),
         "anachrony-level-": words("anachrony-level", named.LEVEL_TERMS),
         "anachrony-law-": laws("anachrony"),

@@ -79,7 +79,7 @@ NOUNS: Final[Nouns] = {
     "warp": WARP,
     "warps": Several(WARP),
     "water": Flag(),
-    "why": Term([*terms.WHY_TERMS, *terms.PASS_TERMS], kind="reason", element=""),
+    "why": Term([*terms.WHY_TERMS, *terms.PASS_TERMS], kind="cause", element=""),
     "who": Count(0, lambda s: len(s.players) - 1),
     "worker": Term(terms.WORKER_TERMS, kind="worker", element=""),
 }

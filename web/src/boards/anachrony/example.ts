@@ -1,6 +1,6 @@
 // A small position for the tests of this folder, in the words of the server.
 import type { OptionShown, Words } from '../../wire';
-import type { Catalogue, SeatSeen, View } from './wire';
+import type { Catalogue, OpponentSeen, SeatSeen, View } from './wire';
 
 const words = (id: string): Words => ({ id, args: {} });
 const PRINTED = { stand_in: false, stand_ins: [] };
@@ -201,4 +201,77 @@ export function targetsOf(options: OptionShown[]): Map<string, OptionShown[]> {
   const map = new Map<string, OptionShown[]>();
   for (const each of options) for (const target of each.targets) map.set(target, [...(map.get(target) ?? []), each]);
   return map;
+}
+
+/** A single player's opponent in the middle of an Action phase. */
+export function opponentSeen(facts: Partial<OpponentSeen> = {}): OpponentSeen {
+  const foreseen = { space: null, tile: null, worker: null, era: null, units: [], following: 'reboot' as const };
+  return {
+    opponent: 'chronobot',
+    harder: [],
+    ways: [],
+    passed: false,
+    rolls_next: true,
+    actions: 2,
+    minimum_actions: 3,
+    powered: 4,
+    out: 2,
+    hexes: [],
+    first: false,
+    resources: { titanium: 1, gold: 0, uranium: 0, neutronium: 2 },
+    workers: { scientist: 0, engineer: 1, administrator: 0, genius: 0 },
+    breakthroughs: { circle_time: 1 },
+    buildings: [],
+    superprojects: [],
+    anomalies: 0,
+    most_anomalies: 3,
+    paradoxes: 1,
+    paradox_limit: 3,
+    rolls: [],
+    warps: [],
+    warp_pool: 8,
+    time_travel: 1,
+    time_travel_vp: [0, 2, 4, 6, 8, 10, 12],
+    vp: 1,
+    cores: 0,
+    exhausted: 0,
+    loops: [
+      [
+        { deed: 'mine', slot: null },
+        { deed: 'construct_lab', slot: null },
+        { deed: 'reboot', slot: null },
+      ],
+    ],
+    tokens: [
+      { token: '2', loop: 0, step: 3, height: 0 },
+      { token: '3', loop: 0, step: 2, height: 0 },
+      { token: '5', loop: 0, step: 2, height: 1 },
+    ],
+    foreseen: [
+      {
+        ...foreseen,
+        token: '2',
+        faces: 1,
+        step: 'mine',
+        deed: 'mine',
+        fails: false,
+        why: 'wanted',
+        units: ['uranium', 'gold'],
+      },
+      { ...foreseen, token: '3', faces: 2, step: 'construct_lab', deed: 'construct_lab', fails: true, why: 'no_hex' },
+    ],
+    score: 9,
+    score_sheet: {
+      buildings: 4,
+      superprojects: 0,
+      anomalies: 0,
+      time_travel: 2,
+      breakthroughs: 1,
+      vp_tokens: 1,
+      cores: 0,
+    },
+    objectives: [],
+    objectives_vp: 0,
+    ...facts,
+  };
 }

@@ -94,6 +94,14 @@ export class Table extends HeavyTable<About, Wire> {
     if (shown?.leader) return this.name('leader', shown.leader);
     return shown?.path ? this.name('path', shown.path) : speech.t('kernel-player', { seat: seat + 1 });
   }
+  /** A hex that is covered from the beginning of the game on. */
+  isCovered(space: string): boolean {
+    const { opponent, variants } = this.view;
+    return (
+      space === 'council_right' &&
+      (variants.harder_two_player === true || opponent?.harder.includes('covered_council') === true)
+    );
+  }
   /** Is this seat to choose something? */
   isAsked(seat: number): boolean {
     return this.view.asked.some((question) => question.seat === seat);

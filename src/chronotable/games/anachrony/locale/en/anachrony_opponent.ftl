@@ -26,36 +26,36 @@ anachrony-deed-energy-pack-b = Energy Pack with a leap
 
 ## Why so, and why not
 
-anachrony-reason-plain = as its rules say
-anachrony-reason-more-vp = it has the most VP
-anachrony-reason-secondary = equal VP, so the one of the secondary stack
-anachrony-reason-only-one = the only one there is
-anachrony-reason-lacking = the first type that it does not have yet
-anachrony-reason-has-all = it has every type in the pool, so the first in its order
-anachrony-reason-wanted = the two that it wants most
-anachrony-reason-second-best = the best it can get of what it wants
-anachrony-reason-most-tiles = most of its Warp tiles lie there
-anachrony-reason-oldest = as many Warp tiles elsewhere, but the oldest Era
-anachrony-reason-older-era = equal VP, so the one of the older Era
-anachrony-reason-genius = a Genius is in the pool
-anachrony-reason-no-genius = no Genius is in the pool
-anachrony-reason-most-held = what it has most of
-anachrony-reason-no-hex = no hex is free
-anachrony-reason-no-suit = it has no powered Exosuit
-anachrony-reason-three-buildings = it has no room for another of this type
-anachrony-reason-no-building = both stacks are empty
-anachrony-reason-three-superprojects = it has no room for another Superproject
-anachrony-reason-no-breakthrough = it has no Breakthrough
-anachrony-reason-no-superproject = there is no Superproject to take
-anachrony-reason-nobody = the recruit pool is empty
-anachrony-reason-no-such-shape = no Breakthrough of this shape is left
-anachrony-reason-pool-empty = the mine pool is empty
-anachrony-reason-no-warp = none of its Warp tiles lies on a past Era
-anachrony-reason-no-anomaly = it has no Anomaly
-anachrony-reason-too-few = it has too few Resources
-anachrony-reason-no-suits = it has no Exosuit left
-anachrony-reason-travelled = it had no Exosuit left but for this Time Travel
-anachrony-reason-you-passed = you have passed, and it has taken its actions
+anachrony-cause-plain = as its rules say
+anachrony-cause-more-vp = it has the most VP
+anachrony-cause-secondary = equal VP, so the one of the secondary stack
+anachrony-cause-only-one = the only one there is
+anachrony-cause-lacking = the first type that it does not have yet
+anachrony-cause-has-all = it has every type in the pool, so the first in its order
+anachrony-cause-wanted = the two that it wants most
+anachrony-cause-second-best = the best it can get of what it wants
+anachrony-cause-most-tiles = most of its Warp tiles lie there
+anachrony-cause-oldest = as many Warp tiles elsewhere, but the oldest Era
+anachrony-cause-older-era = equal VP, so the one of the older Era
+anachrony-cause-genius = a Genius is in the pool
+anachrony-cause-no-genius = no Genius is in the pool
+anachrony-cause-most-held = what it has most of
+anachrony-cause-no-hex = no hex is free
+anachrony-cause-no-suit = it has no powered Exosuit
+anachrony-cause-three-buildings = it has no room for another of this type
+anachrony-cause-no-building = both stacks are empty
+anachrony-cause-three-superprojects = it has no room for another Superproject
+anachrony-cause-no-breakthrough = it has no Breakthrough
+anachrony-cause-no-superproject = there is no Superproject to take
+anachrony-cause-nobody = the recruit pool is empty
+anachrony-cause-no-such-shape = no Breakthrough of this shape is left
+anachrony-cause-pool-empty = the mine pool is empty
+anachrony-cause-no-warp = none of its Warp tiles lies on a past Era
+anachrony-cause-no-anomaly = it has no Anomaly
+anachrony-cause-too-few = it has too few Resources
+anachrony-cause-no-suits = it has no Exosuit left
+anachrony-cause-travelled = it had no Exosuit left but for this Time Travel
+anachrony-cause-you-passed = you have passed, and it has taken its actions
 
 ## How it is made harder
 

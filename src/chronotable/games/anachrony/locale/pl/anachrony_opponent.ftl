@@ -26,36 +26,36 @@ anachrony-deed-energy-pack-b = Zapas Energii ze skokiem
 
 ## Dlaczego tak, a dlaczego nie
 
-anachrony-reason-plain = tak mówią jego zasady
-anachrony-reason-more-vp = daje najwięcej PZ
-anachrony-reason-secondary = tyle samo PZ, więc ten ze stosu dodatkowego
-anachrony-reason-only-one = innego nie ma
-anachrony-reason-lacking = pierwszy typ, którego jeszcze nie ma
-anachrony-reason-has-all = ma już wszystkie typy z Puli, więc pierwszy w kolejności
-anachrony-reason-wanted = tych dwóch chce najbardziej
-anachrony-reason-second-best = tyle może dostać z tego, czego chce
-anachrony-reason-most-tiles = leży tam najwięcej jego kafli Warpu
-anachrony-reason-oldest = gdzie indziej leży ich tyle samo, ale to najstarsza Era
-anachrony-reason-older-era = tyle samo PZ, więc ten ze starszej Ery
-anachrony-reason-genius = w Puli jest Geniusz
-anachrony-reason-no-genius = w Puli nie ma Geniusza
-anachrony-reason-most-held = tego ma najwięcej
-anachrony-reason-no-hex = nie ma wolnego Heksa
-anachrony-reason-no-suit = nie ma zasilonego Egzoszkieletu
-anachrony-reason-three-buildings = nie ma miejsca na kolejny Budynek tego typu
-anachrony-reason-no-building = oba stosy są puste
-anachrony-reason-three-superprojects = nie ma miejsca na kolejny Superprojekt
-anachrony-reason-no-breakthrough = nie ma Przełomu
-anachrony-reason-no-superproject = nie ma Superprojektu do wzięcia
-anachrony-reason-nobody = Pula Rekrutacji jest pusta
-anachrony-reason-no-such-shape = nie ma już Przełomów o tym Kształcie
-anachrony-reason-pool-empty = Pula Wydobycia jest pusta
-anachrony-reason-no-warp = na żadnej przeszłej Erze nie leży jego kafel Warpu
-anachrony-reason-no-anomaly = nie ma Anomalii
-anachrony-reason-too-few = ma za mało Zasobów
-anachrony-reason-no-suits = nie ma już Egzoszkieletów
-anachrony-reason-travelled = nie miał już Egzoszkieletów, została mu Podróż w Czasie
-anachrony-reason-you-passed = gracz spasował, a on wykonał swoje Akcje
+anachrony-cause-plain = tak mówią jego zasady
+anachrony-cause-more-vp = daje najwięcej PZ
+anachrony-cause-secondary = tyle samo PZ, więc ten ze stosu dodatkowego
+anachrony-cause-only-one = innego nie ma
+anachrony-cause-lacking = pierwszy typ, którego jeszcze nie ma
+anachrony-cause-has-all = ma już wszystkie typy z Puli, więc pierwszy w kolejności
+anachrony-cause-wanted = tych dwóch chce najbardziej
+anachrony-cause-second-best = tyle może dostać z tego, czego chce
+anachrony-cause-most-tiles = leży tam najwięcej jego kafli Warpu
+anachrony-cause-oldest = gdzie indziej leży ich tyle samo, ale to najstarsza Era
+anachrony-cause-older-era = tyle samo PZ, więc ten ze starszej Ery
+anachrony-cause-genius = w Puli jest Geniusz
+anachrony-cause-no-genius = w Puli nie ma Geniusza
+anachrony-cause-most-held = tego ma najwięcej
+anachrony-cause-no-hex = nie ma wolnego Heksa
+anachrony-cause-no-suit = nie ma zasilonego Egzoszkieletu
+anachrony-cause-three-buildings = nie ma miejsca na kolejny Budynek tego typu
+anachrony-cause-no-building = oba stosy są puste
+anachrony-cause-three-superprojects = nie ma miejsca na kolejny Superprojekt
+anachrony-cause-no-breakthrough = nie ma Przełomu
+anachrony-cause-no-superproject = nie ma Superprojektu do wzięcia
+anachrony-cause-nobody = Pula Rekrutacji jest pusta
+anachrony-cause-no-such-shape = nie ma już Przełomów o tym Kształcie
+anachrony-cause-pool-empty = Pula Wydobycia jest pusta
+anachrony-cause-no-warp = na żadnej przeszłej Erze nie leży jego kafel Warpu
+anachrony-cause-no-anomaly = nie ma Anomalii
+anachrony-cause-too-few = ma za mało Zasobów
+anachrony-cause-no-suits = nie ma już Egzoszkieletów
+anachrony-cause-travelled = nie miał już Egzoszkieletów, została mu Podróż w Czasie
+anachrony-cause-you-passed = gracz spasował, a on wykonał swoje Akcje
 
 ## Jak utrudnić grę
 

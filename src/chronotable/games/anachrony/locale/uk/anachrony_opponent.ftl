@@ -26,36 +26,36 @@ anachrony-deed-energy-pack-b = «Енергозапас» зі стрибком
 
 ## Чому так і чому ні
 
-anachrony-reason-plain = так кажуть його правила
-anachrony-reason-more-vp = має найбільше ПО
-anachrony-reason-secondary = ПО порівну, тож те, що з другого стосу
-anachrony-reason-only-one = іншого немає
-anachrony-reason-lacking = перший тип, якого він ще не має
-anachrony-reason-has-all = він уже має всі типи із запасу, тож перший за порядком
-anachrony-reason-wanted = цих двох він хоче найбільше
-anachrony-reason-second-best = найкраще з доступного
-anachrony-reason-most-tiles = там найбільше його плиток варпу
-anachrony-reason-oldest = деінде їх стільки само, але ця ера найстарша
-anachrony-reason-older-era = ПО порівну, тож те, що зі старшої ери
-anachrony-reason-genius = у запасі є геній
-anachrony-reason-no-genius = у запасі немає генія
-anachrony-reason-most-held = цього він має найбільше
-anachrony-reason-no-hex = немає вільного гекса
-anachrony-reason-no-suit = він не має зарядженого екзокостюма
-anachrony-reason-three-buildings = для ще однієї будівлі цього типу немає місця
-anachrony-reason-no-building = обидва стоси порожні
-anachrony-reason-three-superprojects = для ще одного суперпроєкту немає місця
-anachrony-reason-no-breakthrough = він не має прориву
-anachrony-reason-no-superproject = немає суперпроєкту, який можна взяти
-anachrony-reason-nobody = запас вербування порожній
-anachrony-reason-no-such-shape = проривів цієї форми не лишилося
-anachrony-reason-pool-empty = запас видобутку порожній
-anachrony-reason-no-warp = на минулих ерах немає його плиток варпу
-anachrony-reason-no-anomaly = він не має аномалії
-anachrony-reason-too-few = він має замало ресурсів
-anachrony-reason-no-suits = екзокостюмів не лишилося
-anachrony-reason-travelled = екзокостюмів не лишилося, лише ця подорож у часі
-anachrony-reason-you-passed = ви спасували, а він виконав свої дії
+anachrony-cause-plain = так кажуть його правила
+anachrony-cause-more-vp = має найбільше ПО
+anachrony-cause-secondary = ПО порівну, тож те, що з другого стосу
+anachrony-cause-only-one = іншого немає
+anachrony-cause-lacking = перший тип, якого він ще не має
+anachrony-cause-has-all = він уже має всі типи із запасу, тож перший за порядком
+anachrony-cause-wanted = цих двох він хоче найбільше
+anachrony-cause-second-best = найкраще з доступного
+anachrony-cause-most-tiles = там найбільше його плиток варпу
+anachrony-cause-oldest = деінде їх стільки само, але ця ера найстарша
+anachrony-cause-older-era = ПО порівну, тож те, що зі старшої ери
+anachrony-cause-genius = у запасі є геній
+anachrony-cause-no-genius = у запасі немає генія
+anachrony-cause-most-held = цього він має найбільше
+anachrony-cause-no-hex = немає вільного гекса
+anachrony-cause-no-suit = він не має зарядженого екзокостюма
+anachrony-cause-three-buildings = для ще однієї будівлі цього типу немає місця
+anachrony-cause-no-building = обидва стоси порожні
+anachrony-cause-three-superprojects = для ще одного суперпроєкту немає місця
+anachrony-cause-no-breakthrough = він не має прориву
+anachrony-cause-no-superproject = немає суперпроєкту, який можна взяти
+anachrony-cause-nobody = запас вербування порожній
+anachrony-cause-no-such-shape = проривів цієї форми не лишилося
+anachrony-cause-pool-empty = запас видобутку порожній
+anachrony-cause-no-warp = на минулих ерах немає його плиток варпу
+anachrony-cause-no-anomaly = він не має аномалії
+anachrony-cause-too-few = він має замало ресурсів
+anachrony-cause-no-suits = екзокостюмів не лишилося
+anachrony-cause-travelled = екзокостюмів не лишилося, лише ця подорож у часі
+anachrony-cause-you-passed = ви спасували, а він виконав свої дії
 
 ## Як ускладнити гру
 
