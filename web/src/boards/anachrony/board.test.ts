@@ -59,7 +59,10 @@ function given({ view, seat, decision }: Recorded, size: BoardProps['size'] = 'd
 const choosable = (root: Element): Set<string> =>
   new Set([...root.querySelectorAll('[data-can]')].map((one) => one.getAttribute('data-target')!));
 
-beforeEach(async () => speech.need('anachrony'));
+beforeEach(async () => {
+  await speech.need('anachrony');
+  await speech.speak('en');
+});
 
 describe('the board', () => {
   it.each(Object.keys(recorded))('lights exactly what the options of "%s" point at', (name) => {
