@@ -17,7 +17,7 @@ async ({ steps, patience }) => {
     if (/-lesson-/.test(text)) problems.push(`${at}: no words: ${text}`);
   };
   let [last, since] = [-1, 0];
-  const until = Date.now() + patience;
+  let until = Date.now() + patience; // with each step
   while (Date.now() < until) {
     await sleep();
     const card = document.querySelector('[data-lesson][data-step]');
@@ -30,6 +30,7 @@ async ({ steps, patience }) => {
       last = at;
       if (missing(at).length && Date.now() < since + 5000) continue;
       look(card, at);
+      until = Date.now() + patience;
     }
     seen.add(at);
     const read = card.querySelector('[data-read]');
