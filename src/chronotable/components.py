@@ -74,9 +74,10 @@ class Boxes(Generic[B]):
         return shipped_data(self._game)
 
     def __call__(self, packs: tuple[Pack, ...] = ()) -> B:
-        key = tuple(pack.hash for pack in packs)
-        if key not in self._kept:
+        key = tuple([pack.hash for pack in packs]) if packs else ()
+        found = self._kept.get(key)
+        if found is None:
             while len(self._kept) >= KEPT:
                 del self._kept[next(iter(self._kept))]
-            self._kept[key] = self._fill(self._combine(self.data(), packs))
-        return self._kept[key]
+            found = self._kept[key] = self._fill(self._combine(self.data(), packs))
+        return found

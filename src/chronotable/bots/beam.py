@@ -61,7 +61,7 @@ class Beam:
         count = len(options_of(world, seat))
         self.reached = [0.0] * count  # by first choice: the best end, or where its lines were left for better ones
         self.reached_at = [-1] * count
-        self.extend(None, world)
+        undisturbed(lambda: self.extend(None, world))
 
     def advance(self) -> bool:
         """Every line that is followed gets longer by a choice; False when all have ended."""
@@ -81,9 +81,12 @@ class Beam:
         return True
 
     def run(self) -> Line:
-        while self.advance():
-            pass
+        undisturbed(self.finish)
         return self.best()
+
+    def finish(self) -> None:
+        while self.lengthen():
+            pass
 
     def best(self) -> Line:
         """The first of the best that have ended."""

@@ -126,7 +126,12 @@ class Greedy(Bot):
         plans.sort(key=descending)
         kept: list[Plan] = []
         for plan in plans:
-            if not any(plan.value == other.value and same_choice(plan.worlds[0], other.worlds[0]) for other in kept):
+            known = False
+            for other in kept:
+                if plan.value == other.value and same_choice(plan.worlds[0], other.worlds[0]):
+                    known = True
+                    break
+            if not known:
                 kept.append(plan)
                 if len(kept) == self.width:
                     break

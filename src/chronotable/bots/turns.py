@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from chronotable.kernel import engine
 
@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
+_MANY: Final = 2_000  # objects
+_SELDOM: Final = 20  # searches of which one is not passed over
+_searches = 0
+
 
 def undisturbed(work: Callable[[], Found]) -> Found:
     """Do a piece of work while Python looks for no garbage in circles.
@@ -21,13 +25,28 @@ def undisturbed(work: Callable[[], Found]) -> Found:
     Thousands of states that are kept would make it look again and again, for longer than all the rest takes.  There is
     none: a state knows nothing of who holds it, and plans know only what came before them.
     """
-    collecting = gc.isenabled()
+    if not gc.isenabled():
+        return work()
     gc.disable()
     try:
         return work()
     finally:
-        if collecting:
-            gc.enable()
+        pass_over()
+        gc.enable()
+
+
+def pass_over() -> None:
+    """Let Python take for old, without a look at them, the many states that a search has made and keeps.
+
+    Not every time, since what else the program has made meanwhile is passed over as well; and never where the program
+    itself has set objects aside, which would come back with them.
+    """
+    global _searches
+    if gc.get_count()[0] > _MANY and not gc.get_freeze_count():
+        _searches += 1
+        if _searches % _SELDOM:
+            gc.freeze()
+            gc.unfreeze()
 
 
 def chooser(s: State, seat: int) -> int:

@@ -120,6 +120,7 @@ class SeatVectorEnv(VectorEnv[Vector, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._ended = [False] * num_envs
+        self._filled = np.zeros((num_envs, len(self._table.places)), np.uint8)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -158,8 +159,9 @@ class SeatVectorEnv(VectorEnv[Vector, Any, Any]):
 
     def _observations(self) -> Vector:
         seat = self.seat
-        filled = bytearray().join([game.table.filled(seat) for game in self.games])
-        return self._table.vectors(filled, self.num_envs)
+        for place, game in enumerate(self.games):
+            self._filled[place] = game.table.filled(seat)
+        return self._filled * self._table.scale
 
     def _masks(self) -> Mask:
         filled = bytearray().join([game.table.actions.mask(game.table.offered(self.seat)) for game in self.games])

@@ -25,6 +25,7 @@ from chronotable.kernel.step import Step
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
+Bytes = npt.NDArray[np.uint8]
 
 REWARDS: Final = ("win", "score")
 RENDER_MODES: Final = ("ansi", "human")
@@ -59,10 +60,11 @@ class Table:
         self.state: State | None = None
         self.made = 0  # choices
         self._counts_points = rewards == "score"
-        self._scale = np.array([1 / (place.most - place.least) for place in self.places.places], np.float32)
+        # what each place is multiplied by, to be from 0 to 1
+        self.scale = np.array([1 / (place.most - place.least) for place in self.places.places], np.float32)
         self.pending: list[tuple[int, Step[Any], list[int]]] = []  # seats that are to choose, steps, options
         self._offered: dict[int, list[int]] = {}
-        self._kept: dict[int, KeptVector] = {}
+        self._kept: dict[int, tuple[KeptVector, Bytes]] = {}
 
     def start(self, number: int) -> None:
         """A new game; the same number brings the same chance."""
@@ -128,21 +130,19 @@ class Table:
 
     def vector(self, seat: int) -> Vector:
         """What the seat sees, each place from 0 to 1."""
-        return self.scaled(self.filled(seat))
+        return self.filled(seat) * self.scale
 
-    def filled(self, seat: int) -> bytearray:
+    def filled(self, seat: int) -> Bytes:
         """The same as bytes; the next look of the seat changes them."""
-        kept = self._kept.get(seat)
-        if kept is None:
-            kept = self._kept[seat] = KeptVector(self.places, seat)
-        return kept.look(self.now)
+        found = self._kept.get(seat)
+        if found is None:
+            kept = KeptVector(self.places, seat)
+            found = self._kept[seat] = (kept, np.frombuffer(kept.look(self.now), np.uint8))
+        found[0].look(self.now)
+        return found[1]
 
     def scaled(self, filled: bytes | bytearray) -> Vector:
-        return np.frombuffer(filled, np.uint8) * self._scale
-
-    def vectors(self, filled: bytearray, count: int) -> Vector:
-        """Of several games, one behind the other."""
-        return np.frombuffer(filled, np.uint8).reshape(count, -1) * self._scale
+        return np.frombuffer(filled, np.uint8) * self.scale
 
     def mask(self, seat: int) -> Mask:
         """1 for each action that the seat may choose now."""

@@ -96,7 +96,10 @@ class Game(ABC, Generic[S]):
 
     def start(self, options: Json, number: int, packs: tuple[Pack, ...] = ()) -> S:
         """A bare running state for search and benchmarks, not a match: its chance is the fast generator's."""
-        checked = self.check_options(options, packs) if packs else _checked(self, json.dumps(options))
+        if packs:
+            checked = self.check_options(options, packs)
+        else:
+            checked = _checked(self, json.dumps(options) if options else "{}")
         state = self.set_up(checked, packs, spread(number))
         advance(state)
         return state

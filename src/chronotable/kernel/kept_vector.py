@@ -132,15 +132,11 @@ class Written:
                 out[self.one] = 1
         elif kind == EACH:
             self.write_things(s, seat, out, found)
-        elif kind == NUMBERS and self.is_plain(found):
-            out[self.first : self.behind] = bytes(found)
+        elif kind == NUMBERS and not self.least and len(found) == self.size and max(found) <= self.most:
+            out[self.first : self.behind] = bytes(found) if min(found) >= 0 else bytes([max(0, each) for each in found])
         else:
             out[self.first : self.behind] = self.nothing
             fill(self.plans, out, self.at, s, thing, seat)
-
-    def is_plain(self, found: Any) -> bool:
-        """Are they bytes as they stand?"""
-        return not self.least and len(found) == self.size and min(found) >= 0 and max(found) <= self.most
 
     def write_things(self, s: Any, seat: int, out: bytearray, found: Any) -> None:
         """Those that are not what stood in their places."""
