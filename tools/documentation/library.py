@@ -12,7 +12,7 @@ PACKAGE: dict[str, tuple[str, ...]] = {
     "Saves and positions": ("load", "replay", "inspect", "position", "position_of", "position_schema"),
     "Words": ("Message", "Ref", "message", "render", "languages"),
     "Packs": ("pack", "Pack"),
-    "Bots": ("bot", "Bot", "register_bot", "simulate"),
+    "Bots": ("bot", "Bot", "register_bot", "simulate", "hint", "Hint", "HintStep"),
     "Actions and observations": ("action_space", "ActionSpace", "encode", "decode", "observation_space",
                                  "ObservationSpace", "observe"),
     "Games": ("register", "Game", "State"),
