@@ -336,3 +336,67 @@ def test_the_schema_is_good() -> None:
     Draft202012Validator.check_schema(schema)
     for content in (typed_in(), wild(1)):
         Draft202012Validator(schema).validate(content)
+
+
+# ---- the opponents of a single player
+
+
+def against(mine: Pack, opponent: str = "chronobot") -> Json:
+    return new(mine, opponent=opponent).view(0)["opponent"]
+
+
+@pytest.mark.rule("ANA-37.66", "ANA-37.67")
+def test_objectives_of_a_pack() -> None:
+    table = [{"id": word, "levels": [1, 2, 3], "vp": [5, 6, 7]} for word in data_objectives()]
+    mine = pack(solo_opponents={"objectives": table})
+    m = new(mine, opponent="chronossus", paths="random", leaders="random")
+    assert all((each["levels"], each["vp"]) == ([1, 2, 3], [5, 6, 7]) for each in m.view(0)["opponent"]["objectives"])
+    record = box((mine,)).records["solo_opponents"]["objectives"][0]
+    assert provenance(record) == "pack"
+
+
+def data_objectives() -> list[str]:
+    return [each["id"] for each in data()["solo_opponents"]["objectives"]]
+
+
+@pytest.mark.rule("ANA-37.2", "ANA-37.3", "ANA-37.6")
+def test_an_opponent_of_a_pack() -> None:
+    """What is named of it changes, all else stays, and the Chronossus has it from the Chronobot."""
+    given = {"id": "chronobot", "die": [2, 2, 2, 5, 5, 5], "loops": {"short": ["mine", "reboot"]},
+             "tokens": {"3": {"loop": "short", "step": 2}}, "numbers": {"minimum_actions": 5}}  # fmt: skip
+    seen = against(pack(solo_opponents={"opponents": [given]}))
+    assert [each["faces"] for each in seen["foreseen"]] == [3, 0, 0, 3]
+    assert [step["deed"] for step in seen["loops"][0]] == ["mine", "reboot"]
+    assert [each["step"] for each in seen["tokens"]] == [4, 2, 2, 8]
+    assert seen["minimum_actions"] == 5
+    other = against(pack(solo_opponents={"opponents": [given]}), "chronossus")
+    assert ([each["faces"] for each in other["foreseen"]], other["minimum_actions"]) == ([3, 0, 0, 3], 0)
+
+
+@pytest.mark.rule("ANA-37.56")
+def test_action_tiles_of_a_pack() -> None:
+    mine = pack(solo_opponents={"actions": [{"id": "score", "vp": 7}]})
+    assert [deed["vp"] for deed in box((mine,)).records["solo_opponents"]["actions"] if deed["id"] == "score"] == [7]
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"tokens": {"3": {"loop": "short", "step": 5}}}, "step 5"),
+        ({"loops": {"short": ["reboot", "time_travel"]}}, "needs an Exosuit"),
+        ({"loops": {"short": ["mine", "slot_1"]}}, "slot_1"),
+        ({"numbers": {"paradox_limit": 0}}, "at least 1"),
+        ({"die": [2, 3]}, "at least 6"),
+    ],
+)
+def test_an_opponent_that_could_not_play(given: Json, words: str) -> None:
+    assert words in said(pack(solo_opponents={"opponents": [{"id": "chronobot", **given}]}))
+
+
+def test_whole_games_against_opponents_of_a_pack() -> None:
+    given = [{"id": "chronobot", "numbers": {"warp_tiles": 0, "most_buildings": 0, "failed_vp": 0}},
+             {"id": "chronossus", "numbers": {"drawn": 0, "suits_before": 0}}]  # fmt: skip
+    for opponent in ("chronobot", "chronossus"):
+        m = new(pack(solo_opponents={"opponents": given}), opponent=opponent, paths="random", leaders="random")
+        play_to_the_end(m, 1)
+        assert m.view(0)["opponent"]["buildings"] == []

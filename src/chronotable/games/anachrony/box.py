@@ -173,5 +173,5 @@ class Box:
     space_effects: list[Program]
     spaces_of_tile: list[list[int]]  # by alternate timeline tile: an effect or -1 for each space
     objective_levels: list[list[int]]  # by what is counted: what bronze, silver and gold ask for (ANA-37.66)
-    objective_vp: list[int]
+    objective_vp: list[list[int]]  # likewise what they score (ANA-37.67)
     records: dict[str, Any]  # the data file with the packs

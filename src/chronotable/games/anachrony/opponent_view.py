@@ -196,7 +196,7 @@ def objective_view(s: AnachronyState, card: int) -> Objective:
     return {
         "id": terms.ENDGAME_TERMS[card],
         "levels": s.box.objective_levels[card].copy(),
-        "vp": s.box.objective_vp.copy(),
+        "vp": s.box.objective_vp[card].copy(),
         "count": endgame_count(s, s.players[0], card),
         "level": terms.LEVEL_TERMS[level] if level >= 0 else None,
     }

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from chronotable.games.anachrony import terms
 from chronotable.games.anachrony.box import Box, Deed, OpponentRules
+from chronotable.kernel.message import Message
 
 Record = dict[str, Any]
 MINE_ACTION = terms.ACTION_TERMS.index("mine")
@@ -38,7 +40,7 @@ def make_opponent(box: Box, id: str, ways: list[str]) -> OpponentRules:
     made.kind = terms.OPPONENT_TERMS.index(id)
     made.ways = ways
     made.numbers = harder_numbers(record, ways)
-    made.faces = [terms.TOKEN_TERMS.index(str(face)) for face in content["solo_opponents"]["ai_die"]["faces"]]
+    made.faces = [terms.TOKEN_TERMS.index(str(face)) for face in record["die"]]
     made.deeds = [make_deed(by_id(content["solo_opponents"]["actions"], word)) for word in terms.DEED_TERMS]
     tiles = tiles_in_slots(record, made.numbers)
     words = list(record["loops"])
@@ -101,9 +103,24 @@ def make_deed(record: Record) -> Deed:
     return deed
 
 
+def opponent_problems(content: Record, id: str) -> Iterator[Message]:
+    """What keeps an opponent from playing: a token on no step, a slot it has not, a loop that never ends an Era."""
+    record = opponent_record(content, id)
+    needs = {action["id"] for action in content["solo_opponents"]["actions"] if "space" in action or "of" in action}
+    for token in record["tokens"].values():
+        steps = record["loops"].get(token["loop"], [])
+        if token["step"] > len(steps):
+            yield Message("anachrony-pack-token", loop=token["loop"], step=token["step"], n=len(steps))
+        if needs.isdisjoint(steps):
+            yield Message("anachrony-pack-loop", loop=token["loop"])
+        for step in steps:
+            if step in terms.SLOT_PLACE_TERMS and step not in record["slots"]:
+                yield Message("anachrony-pack-slot", slot=step, opponent=id)
+
+
 def fill_objectives(box: Box, content: Record) -> None:
     """What the levels of the objectives ask for and score (ANA-37.66, 37.67)."""
     solo = content["solo_opponents"]
     box.objective_levels = [by_id(solo["objectives"], word)["levels"] for word in terms.ENDGAME_TERMS]
-    box.objective_vp = solo["objective_vp"]["levels"]
+    box.objective_vp = [by_id(solo["objectives"], word)["vp"] for word in terms.ENDGAME_TERMS]
     box.leaderless = None

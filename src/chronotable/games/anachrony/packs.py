@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from chronotable.games.anachrony.building_schema import ADDED, building_problems
+from chronotable.games.anachrony.opponents import opponent_problems
 from chronotable.kernel.message import Message
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.pack_records import FROM_PACK, changed, combined, ids_twice, place_of, table_of, unknown_id
@@ -19,7 +20,12 @@ Record = dict[str, Any]
 PROJECTS: Final = "superprojects"
 BUILDINGS: Final = "buildings"
 ASSETS: Final = "starting_assets.cards"
-TABLES: Final = (PROJECTS, BUILDINGS, ASSETS, "alternate_timeline.tiles")
+OPPONENTS: Final = "solo_opponents.opponents"
+OBJECTIVES: Final = "solo_opponents.objectives"
+TABLES: Final = (
+    PROJECTS, BUILDINGS, ASSETS, "alternate_timeline.tiles", OPPONENTS, OBJECTIVES, "solo_opponents.actions",
+)  # fmt: skip
+PART_BY_PART: Final = ("loops", "tokens", "prefers", "numbers")  # of an opponent: what a pack does not name stays
 FACTS: Final = ("number", "gives", "spaces")  # of records that are stand-ins as a whole
 
 
@@ -60,6 +66,9 @@ def apply(content: Record, pack: Pack) -> None:
 def with_cost(shipped: Record, given: Record) -> Record:
     """The shipped record with the fields given; an icon that is not given is still our stand-in."""
     made = changed(shipped, given, FACTS)
+    for part in PART_BY_PART:
+        if part in given:
+            made[part] = {**shipped.get(part, {}), **given[part]}
     asked = given.get("cost_breakthrough", {})
     if asked:
         made["cost_breakthrough"] = {**shipped["cost_breakthrough"], **asked}
@@ -78,6 +87,9 @@ def problems(content: Record) -> Iterator[tuple[str, object, Message]]:
         exact = project["cost_breakthrough"]["exact"]
         if exact is not None and (missing := [part for part in ("shape", "icon") if part not in exact]):
             yield PROJECTS, project["id"], Message("kernel-schema-required", names=missing)
+    for opponent in table_of(content, OPPONENTS):
+        for message in opponent_problems(content, opponent["id"]):
+            yield OPPONENTS, opponent["id"], message
     numbers: dict[int, str] = {}
     for card in table_of(content, ASSETS):
         if card["number"] in numbers:  # the lowest one decides who is first (ANA-26.12)

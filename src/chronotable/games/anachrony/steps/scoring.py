@@ -119,7 +119,7 @@ def objectives_vp(s: AnachronyState, player: Player) -> int:
     if s.opponent is not None:
         for card in s.opponent.objectives:
             level = level_reached(s, player, card)
-            total += s.box.objective_vp[level] if level >= 0 else 0
+            total += s.box.objective_vp[card][level] if level >= 0 else 0
     return total
 
 
