@@ -16,6 +16,7 @@ from rich.text import Text
 from chronotable.cli.help_texts import english
 from chronotable.cli.series_progress import progress
 from chronotable.cli.simulate import processors
+from chronotable.cli.storage import write_whole
 from chronotable.cli.terminal import display_path, preferred_language
 from chronotable.kernel.errors import BadOption, ChronotableError
 from chronotable.kernel.message import Message
@@ -28,6 +29,7 @@ _english = english("lab")
 
 _LOCAL: Final = "local"
 _RESULTS: Final = Path("results")
+_PAGE: Final = "report.html"
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -39,10 +41,28 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     run.add_argument("--jobs", type=int, metavar="N", help=_english("help-jobs"))
     run.add_argument("--cluster", metavar="ADDRESS", help=_english("help-cluster"))
     run.add_argument("--lang", choices=LANGUAGES, help=_english("help-lang"))
+    told = commands.add_parser("report", help=_english("report-about"), description=_english("report-about"))
+    told.add_argument("folder", type=Path, metavar="FOLDER", help=_english("help-folder"))
+    told.add_argument("-o", "--out", type=Path, metavar="FILE", help=_english("help-report-out"))
+    told.add_argument("--lang", choices=LANGUAGES, help=_english("help-report-lang"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Carry the command out: 0 is well, 2 bad input, 130 ended by Ctrl-C."""
+    return _report(args) if args.lab_command == "report" else _run(args)
+
+
+def _report(args: argparse.Namespace) -> int:
+    from chronotable.lab.reports import report  # with its texts and tables it is not needed to play
+
+    language = args.lang or preferred_language()
+    path: Path = args.out or args.folder / _PAGE
+    write_whole(path, report(args.folder, language).html())
+    print(render(Message("cli-lab-reported", path=display_path(path)), language))
+    return 0
+
+
+def _run(args: argparse.Namespace) -> int:
     language = args.lang or preferred_language()
     out, side = Console(highlight=False), Console(stderr=True, highlight=False)
 

@@ -8,5 +8,25 @@ journal     finished games, kept as soon as they are finished
 tables      the Parquet files made of them
 run         an experiment carried out in a folder, from its beginning or from where it was stopped
 
-The last four need the extra `lab`, or a part of it.
+reports     one page about its results: `chronotable.lab.report(folder)`
+
+The last five need the extra `lab`, or a part of it.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from chronotable.lab.reports import report
+
+__all__ = ["report"]
+
+
+def __getattr__(name: str) -> Any:
+    """`report` needs much that nobody else does."""
+    if name == "report":
+        from chronotable.lab.reports import report
+
+        return report
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
