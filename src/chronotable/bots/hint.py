@@ -159,7 +159,7 @@ class Words:
                 found.append(self.spared(point))
                 continue
             fact = self.brought(point)
-            if several and not is_later and not point.at_once and not point.reason.unsure:
+            if several and not is_later and not point.at_once and not point.unsure:
                 is_later = True
                 fact = Message("bots-why-then", fact=fact)
             found.append(fact)
@@ -180,7 +180,7 @@ class Words:
         ours, theirs = point.ours, point.theirs
         fact = self.clause(point, ours)
         often, rarely = often_in(ours), often_in(theirs)
-        if point.reason.unsure or often < len(ours):
+        if point.unsure or often < len(ours):
             if rarely and rarely != often:
                 return Message("bots-why-oftener", fact=fact, n=often, other=rarely, of=len(ours))
             return Message("bots-why-often", fact=fact, n=often, of=len(ours))
@@ -193,7 +193,7 @@ class Words:
         ours, theirs = point.ours, point.theirs
         fact = self.clause(point, theirs)
         often, rarely = often_in(theirs), often_in(ours)
-        if point.reason.unsure or often < len(theirs):
+        if point.unsure or often < len(theirs):
             if rarely and rarely != often:
                 return Message("bots-why-otherwise-oftener", fact=fact, n=often, other=rarely, of=len(theirs))
             return Message("bots-why-otherwise-often", fact=fact, n=often, of=len(theirs))

@@ -22,6 +22,7 @@ from chronotable.games.anachrony.pack_schema import pack_schema
 from chronotable.games.anachrony.packs import check_pack
 from chronotable.games.anachrony.parts import POSITION
 from chronotable.games.anachrony.position import place
+from chronotable.games.anachrony.reasons import REASONS
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.scoring import score, score_sheet, winners
@@ -42,6 +43,7 @@ class Anachrony(BoxedGame[AnachronyState]):
         ("random", "greedy", "search:200"), usual="search:200", hint="search:200", pace=40, effort=200
     )
     observed = OBSERVED
+    reasons = REASONS
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,
