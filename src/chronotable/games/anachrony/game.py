@@ -40,7 +40,7 @@ class Anachrony(BoxedGame[AnachronyState]):
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 120), age=15, weight=4)
     ladder: ClassVar[Ladder] = Ladder(
-        ("random", "greedy", "search:200"), usual="search:200", hint="search:200", pace=40, effort=200
+        ("random", "greedy", "search:200"), usual="search:200", hint="search:50", pace=40, effort=200
     )
     observed = OBSERVED
     reasons = REASONS

@@ -21,6 +21,7 @@ from chronotable.games.anachrony.terms import (
     CORE,
     FREE,
     GOLD,
+    GOODS_TERMS,
     HEXES_EACH,
     NEUTRONIUM,
     POWER_UP,
@@ -29,6 +30,7 @@ from chronotable.games.anachrony.terms import (
     URANIUM,
     WARPS,
     WATER,
+    WORKER_TERMS,
     WORKERS,
 )
 from chronotable.kernel.reasons import Found, Passage, Reason, Reasons, found, less, more
@@ -52,17 +54,8 @@ def cores(s: AnachronyState, seat: int) -> int:
     return s.players[seat].goods[CORE]
 
 
-def resources(s: AnachronyState, seat: int) -> int:
-    goods = s.players[seat].goods
-    return goods[TITANIUM] + goods[URANIUM] + goods[GOLD]
-
-
 def neutronium(s: AnachronyState, seat: int) -> int:
     return s.players[seat].goods[NEUTRONIUM]
-
-
-def crew(s: AnachronyState, seat: int) -> int:
-    return sum(s.players[seat].owned(worker) for worker in range(WORKERS))
 
 
 def active(s: AnachronyState, seat: int) -> int:
@@ -99,6 +92,37 @@ def paradoxes(s: AnachronyState, seat: int) -> int:
 
 
 # ---- what is found
+
+
+def resources(way: Way) -> Iterable[Found]:
+    """Titanium, uranium and gold, each by its name."""
+    for goods in (TITANIUM, URANIUM, GOLD):
+        n = way.after.players[way.seat].goods[goods] - way.before.players[way.seat].goods[goods]
+        if n > 0:
+            yield found(n, goods=GOODS_TERMS[goods])
+
+
+def resources_spent(way: Way) -> Iterable[Found]:
+    for goods in (TITANIUM, URANIUM, GOLD):
+        n = way.before.players[way.seat].goods[goods] - way.after.players[way.seat].goods[goods]
+        if n > 0:
+            yield found(n, goods=GOODS_TERMS[goods])
+
+
+def recruited(way: Way) -> Iterable[Found]:
+    """Workers of a type that the seat has more of, in whatever state (ANA-18.7)."""
+    for worker in range(WORKERS):
+        n = way.after.players[way.seat].owned(worker) - way.before.players[way.seat].owned(worker)
+        if n > 0:
+            yield found(n, worker=WORKER_TERMS[worker])
+
+
+def used(way: Way) -> Iterable[Found]:
+    """Active Workers of a type that are fewer now."""
+    for worker in range(WORKERS):
+        n = way.before.players[way.seat].active[worker] - way.after.players[way.seat].active[worker]
+        if n > 0:
+            yield found(n, worker=WORKER_TERMS[worker])
 
 
 def built(way: Way) -> Iterable[Found]:
@@ -194,7 +218,7 @@ REASONS: Final[Reasons[AnachronyState]] = Reasons(
         Reason("points", 1.0, more(points), about="points", counted=True),
         Reason("built", 2.0, built),
         Reason("breakthroughs", 2.0, more(breakthroughs), counted=True),
-        Reason("recruited", 2.5, more(crew), counted=True),
+        Reason("recruited", 2.5, recruited),
         Reason("woken", 1.2, more(active), about="active", counted=True),
         Reason("travelled", 1.5, more(travel), counted=True),
         Reason("debts_paid", -float(WARP_PENALTY) / 2, less(debts), counted=True),
@@ -202,7 +226,7 @@ REASONS: Final[Reasons[AnachronyState]] = Reasons(
         Reason("paradoxes_returned", 1.0, less(paradoxes), about="paradox", counted=True),
         Reason("morale", 0.7, more(morale)),
         Reason("neutronium", 1.2, more(neutronium), about="neutronium", counted=True),
-        Reason("resources", 0.8, more(resources), about="resources", counted=True),
+        Reason("resources", 0.8, resources, about="resources", counted=True),
         Reason("water", 0.5, more(water), about="water", counted=True),
         Reason("cores", 0.8, more(cores), about="cores", counted=True),
         Reason("powered", 1.2, powered, counted=True),
@@ -213,9 +237,9 @@ REASONS: Final[Reasons[AnachronyState]] = Reasons(
         Reason("paradoxes", -1.0, paradox_to_come, counted=True, unsure=True, about="paradox"),
         Reason("passed", -1.5, passed),
         Reason("suits_used", -1.2, less(suits), counted=True),
-        Reason("workers_used", -1.2, less(active), about="active", counted=True),
+        Reason("worker_used", -1.2, used, about="active"),
         Reason("water_spent", -0.5, less(water), about="water", counted=True),
-        Reason("resources_spent", -0.8, less(resources), about="resources", counted=True),
+        Reason("resources_spent", -0.8, resources_spent, about="resources", counted=True),
         Reason("neutronium_spent", -1.2, less(neutronium), about="neutronium", counted=True),
         Reason("cores_spent", -0.8, less(cores), about="cores", counted=True),
         Reason("morale_lost", -0.7, less(morale)),

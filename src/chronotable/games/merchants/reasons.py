@@ -68,6 +68,14 @@ def workshop(s: MerchantsState, seat: int) -> int:
     return round(merchant.outlook(s, seat, worth))
 
 
+def stock(s: MerchantsState, seat: int) -> int:
+    """What bots take the goods on the shelf to bring in the end, boats at sea and other days reckoned in."""
+    if s.phase == OVER:
+        return 0
+    player, days = s.players[seat], s.box.rounds - s.day
+    return round(sum(player.shelf[good] * worth_of_good(s, player, good, days) for good in range(GOODS)))
+
+
 # ---- what is found
 
 
@@ -117,6 +125,7 @@ REASONS: Final[Reasons[MerchantsState]] = Reasons(
     (
         Reason("gold", 1.0, more(gold), counted=True),
         Reason("takings", 0.9, more(takings), about="takings", counted=True),
+        Reason("stock", 0.8, more(stock), about="takings", counted=True),
         Reason("large_goods", 4.0, more(large_goods), about="goods", counted=True),
         Reason("small_goods", 2.5, more(small_goods), about="goods", counted=True),
         Reason("symbols", 1.0, more(symbols), counted=True),
@@ -128,6 +137,7 @@ REASONS: Final[Reasons[MerchantsState]] = Reasons(
         Reason("again", 1.5, again),
         Reason("market_near", -3.0, market_near, unsure=True),
         Reason("takings_lost", -0.9, less(takings), about="takings", counted=True),
+        Reason("stock_lost", -0.8, less(stock), about="takings", counted=True),
         Reason("corruption_cost", -1.0, more(lost_to_corruption), about="corruption", counted=True),
         Reason("corruption", -1.5, more(corruption), about="corruption", counted=True),
         Reason("rogues", -1.0, more(rogues), counted=True),

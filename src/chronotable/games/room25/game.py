@@ -39,7 +39,7 @@ class Room25(BoxedGame[Room25State]):
     name: ClassVar[str] = "room25"
     rules: ClassVar[int] = 4
     facts: ClassVar[Facts | None] = Facts(minutes=(30, 45), age=13, weight=2)
-    ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "strong"), pace=40, effort=300, ahead=2)
+    ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "strong"), hint="strong", pace=40, effort=300, ahead=2)
     observed = OBSERVED
     reasons = REASONS
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)

@@ -17,9 +17,11 @@ from chronotable.games.room25.terms import (
     CELLS,
     CHARACTER_TERMS,
     COLOUR_TERMS,
+    DECLARED,
     EXIT_ZONE,
     KEY_ROOM,
     NO_ADRENALINE,
+    NO_TOKEN,
     PROGRAMMING,
     RED,
     ROOM25,
@@ -227,7 +229,20 @@ def told_truth(way: Way) -> Iterable[Found]:
         if event.kind == "announced" and event.args["character"] in mine:
             tile = tile_at(way.before, event.args["cell"])
             told = [said for said in way.before.announced if said.tile == tile]
-            if event.args["colour"] == COLOUR_TERMS[way.before.colour(tile)] and not told:
+            is_true = (
+                knows(way.before, way.seat, tile) and event.args["colour"] == COLOUR_TERMS[way.before.colour(tile)]
+            )
+            if is_true and not told:
+                yield found(cell=event.args["cell"])
+
+
+def lied(way: Way) -> Iterable[Found]:
+    """A colour that is not the room's, as far as the seat knows it (R25-9.2)."""
+    mine = {word(way.before, number) for number in own(way.before, way.seat)}
+    for event in way.told:
+        if event.kind == "announced" and event.args["character"] in mine:
+            tile = tile_at(way.before, event.args["cell"])
+            if knows(way.before, way.seat, tile) and event.args["colour"] != COLOUR_TERMS[way.before.colour(tile)]:
                 yield found(cell=event.args["cell"])
 
 
@@ -253,6 +268,23 @@ def adrenaline(way: Way) -> Iterable[Found]:
         was, now = way.before.figures[number], way.later.figures[number]
         if was.adrenaline != NO_ADRENALINE and now.adrenaline == NO_ADRENALINE and now.alive and not way.later.ending:
             yield found(character=word(way.before, number))
+
+
+def declared(way: Way) -> Iterable[Found]:
+    """A third action in this round (R25-7.4)."""
+    for number in own(way.before, way.seat):
+        if way.after.figures[number].adrenaline == DECLARED != way.before.figures[number].adrenaline:
+            yield found(character=word(way.before, number))
+
+
+def planned(way: Way) -> Iterable[Found]:
+    """Actions that are programmed."""
+    for number in own(way.before, way.seat):
+        was, now = way.before.figures[number], way.after.figures[number]
+        if was.first == NO_TOKEN == was.second and programming(way.before):
+            n = (now.first != NO_TOKEN) + (now.second != NO_TOKEN)
+            if n:
+                yield found(n, character=word(way.before, number))
 
 
 def known_rooms(s: Room25State, seat: int) -> int:
@@ -300,6 +332,8 @@ REASONS: Final[Reasons[Room25State]] = Reasons(
         kind("pushed", _PUSHED, pushed),
         kind("told", _TOLD, told_truth),
         kind("learnt", 0.015, learnt, counted=True, unsure=True, about="looking"),
+        kind("declared", 0.02, declared, unsure=False),
+        kind("planned", 0.015, planned, counted=True, unsure=False),
         kind("lost", -1.5, lost, unsure=True),
         kind("eliminated", -WEIGHTS.fallen_prisoner, eliminated, unsure=True, about="harm"),
         kind("red", -_HARMFUL, harmful(RED), unsure=True, about="harm"),
@@ -308,6 +342,7 @@ REASONS: Final[Reasons[Room25State]] = Reasons(
         kind("farther", -0.04, farther, counted=True, about="way"),
         kind("steered_away", -WEIGHTS.exit_in_zone, steered_away, about="slide"),
         kind("blindly", -_BLINDLY, blindly, about="harm"),
+        kind("lied", -WEIGHTS.lied, lied),
         kind("adrenaline", -0.02, adrenaline, unsure=True),
     ),
     least=0.01,

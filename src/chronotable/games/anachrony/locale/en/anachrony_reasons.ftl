@@ -8,10 +8,7 @@ anachrony-reason-breakthroughs = brings { $n } { $n ->
     [one] Breakthrough
    *[other] Breakthroughs
 }
-anachrony-reason-recruited = brings { $n } more { $n ->
-    [one] Worker
-   *[other] Workers
-}
+anachrony-reason-recruited = brings a Worker: { $worker }
 anachrony-reason-woken = gives you { $n } more active { $n ->
     [one] Worker
    *[other] Workers
@@ -31,10 +28,7 @@ anachrony-reason-paradoxes-returned = returns { $n } { $n ->
 }
 anachrony-reason-morale = raises your Morale
 anachrony-reason-neutronium = brings { $n } neutronium
-anachrony-reason-resources = brings { $n } { $n ->
-    [one] Resource
-   *[other] Resources
-} (titanium, uranium or gold)
+anachrony-reason-resources = brings { $n } { $goods }
 anachrony-reason-water = brings { $n } water
 anachrony-reason-cores = brings { $n } energy { $n ->
     [one] core
@@ -60,18 +54,12 @@ anachrony-reason-suits-used = { $n } { $n ->
     [one] Exosuit is
    *[other] Exosuits are
 } used up
-anachrony-reason-workers-used = { $n } active { $n ->
-    [one] Worker is
-   *[other] Workers are
-} used up
 anachrony-reason-water-spent = { $n } water is spent
-anachrony-reason-resources-spent = { $n } { $n ->
-    [one] Resource is
-   *[other] Resources are
-} spent (titanium, uranium or gold)
+anachrony-reason-resources-spent = { $n } { $goods } is spent
 anachrony-reason-neutronium-spent = { $n } neutronium is spent
 anachrony-reason-cores-spent = { $n } energy { $n ->
     [one] core is
    *[other] cores are
 } spent
 anachrony-reason-morale-lost = your Morale drops
+anachrony-reason-worker-used = this Worker is used up: { $worker }

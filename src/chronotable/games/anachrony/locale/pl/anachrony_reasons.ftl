@@ -9,11 +9,7 @@ anachrony-reason-breakthroughs = daje { $n } { $n ->
     [few] Przełomy
    *[many] Przełomów
 }
-anachrony-reason-recruited = { $n ->
-    [one] przybywa { $n } Robotnik
-    [few] przybywa { $n } Robotników
-   *[many] przybywa { $n } Robotników
-}
+anachrony-reason-recruited = daje ci Robotnika: { $worker }
 anachrony-reason-woken = Aktywnych Robotników jest o { $n } więcej
 anachrony-reason-travelled = przesuwa cię o { $n } { $n ->
     [one] pole
@@ -37,11 +33,7 @@ anachrony-reason-neutronium = daje { $n } { $n ->
     [few] jednostki Neutronium
    *[many] jednostek Neutronium
 }
-anachrony-reason-resources = daje { $n } { $n ->
-    [one] Zasób
-    [few] Zasoby
-   *[many] Zasobów
-} (Tytan, Uran lub Złoto)
+anachrony-reason-resources = daje: { $goods } × { $n }
 anachrony-reason-water = daje { $n } { $n ->
     [one] jednostkę Wody
     [few] jednostki Wody
@@ -76,17 +68,12 @@ anachrony-reason-suits-used = zużywasz { $n } { $n ->
     [few] Egzoszkielety
    *[many] Egzoszkieletów
 }
-anachrony-reason-workers-used = Aktywnych Robotników jest o { $n } mniej
 anachrony-reason-water-spent = wydajesz { $n } { $n ->
     [one] jednostkę Wody
     [few] jednostki Wody
    *[many] jednostek Wody
 }
-anachrony-reason-resources-spent = wydajesz { $n } { $n ->
-    [one] Zasób
-    [few] Zasoby
-   *[many] Zasobów
-} (Tytan, Uran lub Złoto)
+anachrony-reason-resources-spent = wydajesz: { $goods } × { $n }
 anachrony-reason-neutronium-spent = wydajesz { $n } { $n ->
     [one] jednostkę Neutronium
     [few] jednostki Neutronium
@@ -98,3 +85,4 @@ anachrony-reason-cores-spent = wydajesz { $n } { $n ->
    *[many] Rdzeni Zasilających
 }
 anachrony-reason-morale-lost = spada twoje Morale
+anachrony-reason-worker-used = zużywasz Robotnika: { $worker }

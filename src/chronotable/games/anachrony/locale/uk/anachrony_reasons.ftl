@@ -9,10 +9,7 @@ anachrony-reason-breakthroughs = дає { $n } { $n ->
     [few] прориви
    *[many] проривів
 }
-anachrony-reason-recruited = додає { $n } { $n ->
-    [one] робітника
-   *[other] робітників
-}
+anachrony-reason-recruited = дає вам робітника: { $worker }
 anachrony-reason-woken = активних робітників стає на { $n } більше
 anachrony-reason-travelled = просуває вас на { $n } { $n ->
     [one] поділку
@@ -36,11 +33,7 @@ anachrony-reason-neutronium = дає { $n } { $n ->
     [few] одиниці нейтронію
    *[many] одиниць нейтронію
 }
-anachrony-reason-resources = дає { $n } { $n ->
-    [one] ресурс
-    [few] ресурси
-   *[many] ресурсів
-} (титан, уран або золото)
+anachrony-reason-resources = дає: { $goods } × { $n }
 anachrony-reason-water = дає { $n } { $n ->
     [one] одиницю води
     [few] одиниці води
@@ -75,17 +68,12 @@ anachrony-reason-suits-used = ви витрачаєте { $n } { $n ->
     [few] екзокостюми
    *[many] екзокостюмів
 }
-anachrony-reason-workers-used = активних робітників стає на { $n } менше
 anachrony-reason-water-spent = ви витрачаєте { $n } { $n ->
     [one] одиницю води
     [few] одиниці води
    *[many] одиниць води
 }
-anachrony-reason-resources-spent = ви витрачаєте { $n } { $n ->
-    [one] ресурс
-    [few] ресурси
-   *[many] ресурсів
-} (титан, уран або золото)
+anachrony-reason-resources-spent = ви витрачаєте: { $goods } × { $n }
 anachrony-reason-neutronium-spent = ви витрачаєте { $n } { $n ->
     [one] одиницю нейтронію
     [few] одиниці нейтронію
@@ -97,3 +85,4 @@ anachrony-reason-cores-spent = ви витрачаєте { $n } { $n ->
    *[many] енергоядер
 }
 anachrony-reason-morale-lost = ваш моральний дух падає
+anachrony-reason-worker-used = ви витрачаєте робітника: { $worker }

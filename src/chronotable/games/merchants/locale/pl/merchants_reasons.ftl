@@ -4,10 +4,10 @@ merchants-reason-gold = daje { $n } { $n ->
     [one] złoto
    *[other] złota
 }
-merchants-reason-takings = gdyby faza handlu zaczęła się teraz, przyniesie ci więcej o { $n } { $n ->
+merchants-reason-takings = zwiększa o { $n } { $n ->
     [one] złoto
    *[other] złota
-}
+} to, co przyniosłaby ci teraz faza handlu
 merchants-reason-large-goods = wytwarza { $n } { $n ->
     [one] duży towar
     [few] duże towary
@@ -18,10 +18,10 @@ merchants-reason-small-goods = wytwarza { $n } { $n ->
     [few] małe towary
    *[many] małych towarów
 }
-merchants-reason-symbols = gdyby gra skończyła się teraz, twoje symbole przyniosą więcej o { $n } { $n ->
+merchants-reason-symbols = zwiększa o { $n } { $n ->
     [one] złoto
    *[other] złota
-}
+} to, co przyniosłyby ci symbole, gdyby gra skończyła się teraz
 merchants-reason-hired = zatrudnia mieszkańca { $card }
 merchants-reason-docked = doprowadza do brzegu: { $boat }, { $pier }
 merchants-reason-shed = pozbywa się { $n } { $n ->
@@ -36,14 +36,14 @@ merchants-reason-frozen = daje { $n } { $n ->
 merchants-reason-workshop = przygotowuje twoją planszetkę na więcej (tak szacuje bot)
 merchants-reason-again = zostawia ci także następną turę
 merchants-reason-market-near = faza handlu zaczyna się przed twoją następną turą
-merchants-reason-takings-lost = gdyby faza handlu zaczęła się teraz, przyniesie ci mniej o { $n } { $n ->
+merchants-reason-takings-lost = faza handlu przyniosłaby ci teraz o { $n } { $n ->
     [one] złoto
    *[other] złota
-}
-merchants-reason-corruption-cost = gdyby gra skończyła się teraz, zepsucie zabierze ci więcej o { $n } { $n ->
+} mniej
+merchants-reason-corruption-cost = zepsucie kosztowałoby cię o { $n } { $n ->
     [one] złoto
    *[other] złota
-}
+} więcej, gdyby gra skończyła się teraz
 merchants-reason-corruption = dobierasz { $n } { $n ->
     [one] kartę zepsucia
     [few] karty zepsucia
@@ -60,3 +60,11 @@ merchants-reason-hours = { $n ->
    *[many] mija { $n } godzin
 }
 merchants-reason-workshop-worse = twoja planszetka obiecuje mniej (tak szacuje bot)
+merchants-reason-stock = podnosi wartość twoich towarów o { $n } { $n ->
+    [one] złoto
+   *[other] złota
+} (tak szacuje bot)
+merchants-reason-stock-lost = twoje towary są warte o { $n } { $n ->
+    [one] złoto
+   *[other] złota
+} mniej (tak szacuje bot)

@@ -34,3 +34,9 @@ room25-reason-farther = { $character } ends up { $n } { $n ->
 room25-reason-steered-away = Room 25 slides out of the exit zone
 room25-reason-blindly = { $character } steps blindly into { $cell }
 room25-reason-adrenaline = { $character } has no adrenaline left after this round
+room25-reason-lied = the others hear a wrong colour for { $cell }
+room25-reason-declared = gives { $character } one more action in this round
+room25-reason-planned = gives { $character } { $n } { $n ->
+    [one] action
+   *[other] actions
+} in this round

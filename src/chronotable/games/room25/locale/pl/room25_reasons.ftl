@@ -40,3 +40,10 @@ room25-reason-farther = { $character } jest o { $n } { $n ->
 room25-reason-steered-away = Pokój 25 wysuwa się ze Strefy Wyjścia
 room25-reason-blindly = { $character } wchodzi w ciemno do { $cell }
 room25-reason-adrenaline = { $character } nie ma po tej rundzie adrenaliny
+room25-reason-lied = pozostali słyszą zły kolor { $cell }
+room25-reason-declared = { $character } wykonuje w tej rundzie jedną akcję więcej
+room25-reason-planned = { $character } planuje na tę rundę { $n ->
+    [one] { $n } akcję
+    [few] { $n } akcje
+   *[many] { $n } akcji
+}

@@ -37,3 +37,10 @@ room25-reason-farther = { $character } на { $n } { $n ->
 room25-reason-steered-away = Кімната 25 виходить із зони виходу
 room25-reason-blindly = { $character } заходить навмання до { $cell }
 room25-reason-adrenaline = { $character } після цього раунду не має адреналіну
+room25-reason-lied = інші чують хибний колір { $cell }
+room25-reason-declared = { $character } виконує в цьому раунді на одну дію більше
+room25-reason-planned = { $character } планує на цей раунд { $n ->
+    [one] { $n } дію
+    [few] { $n } дії
+   *[many] { $n } дій
+}
