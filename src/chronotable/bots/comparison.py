@@ -267,6 +267,14 @@ def follow(game: Game[Any], s: State, seat: int, indices: Sequence[int]) -> list
     return heard(s, witness)
 
 
+def run_on(game: Game[Any], s: State) -> list[Event]:
+    """On to the next choice, over the ends of turns."""
+    told: list[Event] = []
+    while not s.options and is_running(s):
+        told += gone_on(game, s)
+    return told
+
+
 def gone_on(game: Game[Any], s: State) -> list[Event]:
     """On to the next choice, or the end of a turn."""
     witness = listened(s)
