@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 import chronotable as ct
-from chronotable.bots import Weighing
 from chronotable.kernel.message import Message
 from chronotable.server.table import commands, effects
 from chronotable.server.table.again import DealtAgain
@@ -96,15 +95,18 @@ class Keeper:
             case effects.MakeAgain(deal):
                 self.again.append(DealtAgain(*deal()))
                 return self.again[-1].row.id
-            case effects.Weigh():
-                return self.weigh(effect)
+            case effects.Advise():
+                return self.advise(effect)
         raise AssertionError(effect)
 
-    def weigh(self, thought: effects.Weigh) -> list[Weighing]:
+    def advise(self, thought: effects.Advise) -> ct.Hint:
         """A bot that likes the last option best."""
         decision = thought.match.decision_of(thought.seat)
         assert decision is not None
-        return [Weighing(decision.options[-1].key, 0.5, 1.0)]
+        *_, best = decision.options
+        step = ct.HintStep(best.key, best.label, best.targets)
+        why = ct.Message("bots-why-only")
+        return ct.Hint(thought.seat, best.key, best.label, why, (), (), None, (step,), ())
 
     def run(self, steps: Steps[Any]) -> None:
         try:

@@ -278,7 +278,7 @@ def test_a_hint_that_takes_too_long_is_refused_in_words(script: Script) -> None:
 
     async def ask(pool: BotPool) -> None:
         with pytest.raises(Refusal, match="web-hint-slow"):
-            await pool.weigh(dealt(), 0, "somebody")
+            await pool.advise(dealt(), 0, "somebody")
 
     run_with(BotPool(1, budget=20.0), ask)
 
@@ -287,12 +287,12 @@ def test_a_hint_that_nobody_wants_any_more_is_thought_no_further(script: Script)
     answers, log = script
     answers |= {dealt().game.ladder.hint: 10**9, "search:50": 6}
 
-    async def ask(pool: BotPool) -> tuple[list[Any], bot_pool.Chosen]:
-        found = await pool.weigh(dealt(), 0, "somebody", lambda: len(log) < 5)
+    async def ask(pool: BotPool) -> tuple[Any, bot_pool.Chosen]:
+        found = await pool.advise(dealt(), 0, "somebody", lambda: len(log) < 5)
         return found, await pool.choose(dealt(), 0, "search:50", "somebody")
 
     found, chosen = run_with(BotPool(1, budget=1e9), ask)
-    assert (found, chosen.key) == ([], "search:50's choice")
+    assert (found, chosen.key) == (None, "search:50's choice")
     assert log == [dealt().game.ladder.hint] * 5 + ["search:50"] * 6
 
 
@@ -320,7 +320,7 @@ def test_bot_processes_are_ready_again_although_nobody_asks(script: Script) -> N
         pool.start(supervision)
         match = dealt()
         with pytest.raises(Refusal):
-            await pool.weigh(match, seat_of(match), "an address")
+            await pool.advise(match, seat_of(match), "an address")
         assert not supervision.readiness()["thinkers"]
         async with asyncio.timeout(10):
             while not supervision.readiness()["thinkers"]:

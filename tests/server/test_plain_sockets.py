@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             yield found
 
 
-test_a_hint = test_playing.test_a_hint_tells_what_was_weighed
+test_a_hint = test_playing.test_a_hint_says_why
 test_a_stale_move = test_playing.test_a_stale_move_is_refused_with_the_fresh_state
 test_a_takeback = test_around.test_a_takeback_needs_everybody
 test_everybody_sees_a_move = test_playing.test_everybody_sees_a_move

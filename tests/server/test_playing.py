@@ -151,17 +151,16 @@ def test_bots_answer(browser: Browser) -> None:
             raise AssertionError("the bot never moved")
 
 
-def test_a_hint_tells_what_was_weighed(browser: Browser) -> None:
+def test_a_hint_says_why(browser: Browser) -> None:
     table = browser.new_table()
     with browser.sit(table) as socket:
         seat = mover(browser, socket)
         answer = socket.ask(type="hint", seat=seat)
         offered = {option["key"] for option in socket.state["decision"]["options"]}
         assert answer["type"] == "advice"
-        assert {each["key"] for each in answer["weighed"]} == offered
-        assert answer["key"] == answer["weighed"][0]["key"]
-        assert abs(sum(each["share"] for each in answer["weighed"]) - 1) < 0.01
-        assert all(0 <= each["value"] <= 1 for each in answer["weighed"])
+        assert {answer["key"], *(each["key"] for each in answer["equal"])} <= offered
+        assert answer["key"] == answer["plan"][0]["key"]
+        assert answer["why"]["id"].startswith(("bots-why-", "loop-reason-"))
 
 
 def test_why_not_with_the_rule(browser: Browser) -> None:

@@ -11,7 +11,7 @@ import chronotable as ct
 from chronotable.server.errors import Refusal, Stale
 from chronotable.server.limits import Limits
 from chronotable.server.table import record
-from chronotable.server.table.effects import Weigh
+from chronotable.server.table.effects import Advise
 from chronotable.server.table.table import Table
 from chronotable.server.table.undone import MOST
 from chronotable.server.wire_commands import Answer, Back, Choose, Hello, Hint, Lend, Propose, Redo, Undo
@@ -352,12 +352,12 @@ def test_advice_comes_though_others_chose_if_the_own_question_stands() -> None:
     seats = keeper.table.match.waiting()
     wanted: list[bool] = []
 
-    def weigh(thought: Weigh) -> Any:
+    def advise(thought: Advise) -> Any:
         keeper.choose(seat=other)
         wanted.append(thought.is_wanted())
-        return Keeper.weigh(keeper, thought)
+        return Keeper.advise(keeper, thought)
 
-    keeper.weigh = weigh  # type: ignore[method-assign]
+    keeper.advise = advise  # type: ignore[method-assign]
     other = seats[1]
     keeper.do(Hint("stands", seats[0]))
     assert (keeper.eyes.last("advice")["id"], wanted) == ("stands", [True])

@@ -192,13 +192,12 @@ export interface TalkLine {
 }
 
 /**
- * An option as a bot weighed it: the estimated outcome from 0 to 1, and the share of its thoughts it got.
+ * A move that a hint speaks of: an option of the question, or a later one of the plan, with where it points.
  */
-export interface Weighed {
+export interface MoveShown {
   key: string;
   label: Words;
-  value: number;
-  share: number;
+  targets: string[];
 }
 
 /**
@@ -443,14 +442,20 @@ export interface Because {
 }
 
 /**
- * The answer to Hint: the bot's favourite, and the options it weighed, best first.
+ * The answer to Hint: the bot's favourite, why, what comes to the same, and how the plan goes on.
+ *
+ * `why` is a part of a sentence, to stand behind a colon; `reasoned`: it names something that decides.  The first move
+ * of the plan is the favourite itself.
  */
 export interface Advice {
   type: 'advice';
   id: string;
   bot: string;
   key: string;
-  weighed: Weighed[];
+  why: Words;
+  reasoned: boolean;
+  equal: MoveShown[];
+  plan: MoveShown[];
 }
 
 /**

@@ -65,6 +65,7 @@ class Point:
     ours: tuple[int, ...]  # how much of it there is in each world: of the plan that it speaks for,
     theirs: tuple[int, ...]  # and of the other one
     at_once: bool  # the first choice alone does it
+    unsure: bool  # it is said with how often
 
     @property
     def worlds(self) -> int:
@@ -183,20 +184,25 @@ class Comparer:
         count = min(len(plan.passages), len(rival.passages))
         nothing = (0,) * count
         for reason in self.game.reasons.kinds:
+            is_unsure = reason.is_unsure(self.known)
             mine, theirs = amounts(reason, plan.passages), amounts(reason, rival.passages)
             for names in dict.fromkeys([*mine, *theirs]):
                 ours, others = mine.get(names, nothing)[:count], theirs.get(names, nothing)[:count]
                 weight = reason.worth * (sum(ours) - sum(others)) / count
-                if reason.unsure and is_luck(ours, others):
+                if is_unsure and is_luck(ours, others):
                     continue
                 if weight > 0:
-                    points.append(Point(reason, names, weight, ours, others, is_at_once(reason, names, plan, ours)))
+                    points.append(
+                        Point(reason, names, weight, ours, others, is_at_once(reason, names, plan, ours), is_unsure)
+                    )
                 elif weight < 0:
                     once = is_at_once(reason, names, rival, others)
-                    against.append(Point(reason, names, -weight, others, ours, once))
+                    against.append(Point(reason, names, -weight, others, ours, once, is_unsure))
                 elif ours == others and all(ours) and not reason.is_bad:
                     both = reason.worth * sum(ours) / count
-                    alike.append(Point(reason, names, both, ours, others, is_at_once(reason, names, plan, ours)))
+                    alike.append(
+                        Point(reason, names, both, ours, others, is_at_once(reason, names, plan, ours), is_unsure)
+                    )
         for each in (points, against, alike):
             each.sort(key=lambda point: -point.weight)
         return Comparison(plan, rival, points, against, alike)
@@ -259,6 +265,14 @@ def follow(game: Game[Any], s: State, seat: int, indices: Sequence[int]) -> list
     for index in indices:
         take(game, s, chooser(s, seat), index)
     return heard(s, witness)
+
+
+def run_on(game: Game[Any], s: State) -> list[Event]:
+    """On to the next choice, over the ends of turns."""
+    told: list[Event] = []
+    while not s.options and is_running(s):
+        told += gone_on(game, s)
+    return told
 
 
 def gone_on(game: Game[Any], s: State) -> list[Event]:

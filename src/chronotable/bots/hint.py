@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 _SAID: Final = 2  # reasons, at most
 _ASKED: Final = 4  # of the next best options it is asked whether they come to the same
 _FEWEST: Final = 3  # worlds that a comparison needs at least: "1 in 1" says nothing
-_OUTWEIGHED: Final = 1.5  # so much more may speak for the rival, and what is said is a reason still
+_OUTWEIGHED: Final = 1.2  # so much more may speak for the rival before it is said that something does
+_HARDLY: Final = 0.002  # of `Game.outlook`: a lead that makes no difference to a person
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +114,23 @@ def said(
         if alike:
             return alike, Message("bots-why-either-way", fact=joined(alike))
         return (), Message("bots-why-all-equal")
+    option = offered[rival.first].label
     points = best(comparison.points, game.reasons.least)
+    if not points:
+        hardly = game.reasons.kinds and abs(comparison.margin) < _HARDLY
+        return (), Message("bots-why-hardly" if hardly else "bots-why-on-the-whole", option=option)
     ours = sum(point.weight for point in comparison.points)
     theirs = sum(point.weight for point in comparison.against)
-    if not points or theirs > _OUTWEIGHED * ours:
-        return (), Message("bots-why-on-the-whole", option=offered[rival.first].label)
-    reasons = words.all_of(points, several)
-    return reasons, joined(reasons)
+    if theirs <= _OUTWEIGHED * ours:
+        reasons = words.all_of(points, several)
+        return reasons, joined(reasons)
+    fact = words.all_of(points[:1], several)[0]
+    price = comparison.against[0]
+    other = words.clause(price, price.ours)
+    id = "bots-why-at-a-price" if price.reason.is_bad else "bots-why-although"
+    if price.unsure or often_in(price.ours) < len(price.ours):
+        other = Message("bots-why-often", fact=other, n=often_in(price.ours), of=len(price.ours))
+    return (fact,), Message(id, first=fact, fact=other, option=option)
 
 
 def best(points: Sequence[Point], least: float) -> list[Point]:
@@ -159,7 +170,7 @@ class Words:
                 found.append(self.spared(point))
                 continue
             fact = self.brought(point)
-            if several and not is_later and not point.at_once and not point.reason.unsure:
+            if several and not is_later and not point.at_once and not point.unsure:
                 is_later = True
                 fact = Message("bots-why-then", fact=fact)
             found.append(fact)
@@ -180,7 +191,7 @@ class Words:
         ours, theirs = point.ours, point.theirs
         fact = self.clause(point, ours)
         often, rarely = often_in(ours), often_in(theirs)
-        if point.reason.unsure or often < len(ours):
+        if point.unsure or often < len(ours):
             if rarely and rarely != often:
                 return Message("bots-why-oftener", fact=fact, n=often, other=rarely, of=len(ours))
             return Message("bots-why-often", fact=fact, n=often, of=len(ours))
@@ -193,7 +204,7 @@ class Words:
         ours, theirs = point.ours, point.theirs
         fact = self.clause(point, theirs)
         often, rarely = often_in(theirs), often_in(ours)
-        if point.reason.unsure or often < len(theirs):
+        if point.unsure or often < len(theirs):
             if rarely and rarely != often:
                 return Message("bots-why-otherwise-oftener", fact=fact, n=often, other=rarely, of=len(theirs))
             return Message("bots-why-otherwise-often", fact=fact, n=often, of=len(theirs))

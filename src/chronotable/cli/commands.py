@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from chronotable import bots, ledger
+from chronotable.bots.bot import finished
+from chronotable.bots.hint import hinting
 from chronotable.cli.cells import wrapped
 from chronotable.cli.goals import goal_page
 from chronotable.cli.how_to_play import page
@@ -29,7 +31,7 @@ if TYPE_CHECKING:
 AT_ONCE: Final = "?ghiloqtu"  # with single keys these need no Enter
 WITH_TEXT: Final = "crs"  # what follows on the line belongs to them
 _RULES_SHOWN: Final = 20
-_NEARLY: Final = 0.02  # outcomes that differ by less are the same to a person
+_STEPS_SHOWN: Final = 5  # of a plan
 
 
 class Quit(Exception):
@@ -124,29 +126,25 @@ class Commands:
         self.terminal.page(lambda: goal_page(self.terminal, self.match, decision.seat))
 
     def _hint(self, rest: str, decision: Decision) -> None:
-        """What a bot would choose, how good it thinks that is, and the next best."""
+        """What a bot would choose and why, what comes to the same, and how its plan goes on."""
         name = self.match.game.ladder.hint
         if self.terminal.keys is not None:
             self.terminal.keys.say_below(self.terminal.text("cli-hint-thinking", bot=bots.title(name)))
         try:
-            weighed = self.session.bot(name).weigh(self.match, decision.seat)
+            hint = finished(hinting(self.session.bot(name), self.match, decision.seat))
         except ChronotableError as error:
             self.session.notice(error.message)
             return
-        keys = [option.key for option in decision.options]
-        best, *others = [(keys.index(each.key), each) for each in weighed]
-        label = decision.options[best[0]].label
-        self.session.notice(Message("cli-hint", bot=bots.title(name), number=best[0] + 1, option=label))
-        if not others:
-            return
-        number, second = others[0]
-        near = [place + 1 for place, each in others if abs(each.value - best[1].value) < _NEARLY]
-        if len(near) > 1:
-            self.session.notice(Message("cli-hint-equal", numbers=[str(n) for n in near[:6]]))
-        else:
-            percent = {"best": round(100 * best[1].value), "second": round(100 * second.value)}
-            message = Message("cli-hint-second", number=number + 1, option=decision.options[number].label, **percent)
-            self.session.notice(message)
+        place = {option.key: number for number, option in enumerate(decision.options, 1)}
+        notice = self.session.notice
+        notice(Message("cli-hint", bot=bots.title(name), number=place[hint.key], option=hint.label))
+        notice(Message("cli-hint-why", why=hint.why))
+        if hint.equal:
+            notice(Message("cli-hint-equal", numbers=[str(place[key]) for key in hint.equal], n=len(hint.equal)))
+        following = [step.label for step in hint.plan[1:]]
+        if following:
+            more = "yes" if len(following) > _STEPS_SHOWN else "no"
+            notice(Message("cli-hint-plan", steps=following[:_STEPS_SHOWN], more=more))
 
     # ---- pages
 

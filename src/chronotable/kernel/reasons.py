@@ -53,7 +53,11 @@ class Reason(Generic[S]):
     finds: Callable[[Passage[S]], Iterable[Found]]
     counted: bool = False  # its sentence says how much of it there is
     about: str = ""  # of several kinds about the same only one is said
-    unsure: bool = False  # hangs on chance, on others or on what is hidden: never said without how often
+    unsure: bool | Callable[[S], bool] = False  # hangs on chance, on others or on what is hidden in such a position
+
+    def is_unsure(self, before: S) -> bool:
+        """Is it never said without how often?"""
+        return self.unsure if isinstance(self.unsure, bool) else self.unsure(before)
 
     @property
     def is_bad(self) -> bool:

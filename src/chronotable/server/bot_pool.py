@@ -16,8 +16,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal, cast
 
-from chronotable.bots import Weighing, is_outside, title
+from chronotable.bots import is_outside, title
 from chronotable.bots import make as make_bot
+from chronotable.bots.hint import Hint
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
 from chronotable.server.bot_process import Answer, Asked, BotProcess, Dead, Question
@@ -116,19 +117,19 @@ class BotPool:
         key = make_bot("random").choose(match, seat)  # here: no process thinks any more
         return Chosen(key, Message(id, **words, quick="random"))
 
-    async def weigh(
+    async def advise(
         self, match: Match, seat: int, address: str, is_wanted: Callable[[], bool] = _always
-    ) -> list[Weighing]:
-        """What the options are worth; nothing if that is not wanted any more, which is asked before every slice."""
+    ) -> Hint | None:
+        """A hint; None if it is not wanted any more, which is asked before every slice."""
         try:
             bot = match.game.ladder.hint
-            return cast(list[Weighing], await self._ask("weigh", match, seat, bot, address, is_wanted))
+            return cast("Hint | None", await self._ask("advise", match, seat, bot, address, is_wanted))
         except GivenUp:
             raise Refusal(Message("web-hint-slow"), status=503) from None
 
     async def _ask(
         self,
-        what: Literal["choose", "weigh"],
+        what: Literal["choose", "advise"],
         match: Match,
         seat: int,
         bot: str,
@@ -219,7 +220,7 @@ class BotPool:
         """Before it has another slice; its process hears of it with the next one that somebody has."""
         self._line.remove(thought)
         if thought.answer is not None and not thought.answer.done():
-            thought.answer.set_result([])
+            thought.answer.set_result(None)
 
 
 def _fail(thought: _Thought, why: str) -> None:

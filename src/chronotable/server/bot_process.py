@@ -19,8 +19,9 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Literal, NamedTuple
 
-from chronotable.bots import Steps, Weighing
+from chronotable.bots import Steps
 from chronotable.bots import make as make_bot
+from chronotable.bots.hint import Hint, hinting
 from chronotable.games import game as find_game
 from chronotable.kernel.chance import Seed, seed_bytes
 from chronotable.kernel.match import Match, begin
@@ -29,11 +30,11 @@ from chronotable.kernel.replay import described_origin
 
 SLICE = 0.05  # seconds; a single simulation of a heavy game takes as long again
 
-Answer = str | list[Weighing]
+Answer = str | Hint | None  # None: nobody wants to know any more
 
 
 class Question(NamedTuple):
-    what: Literal["choose", "weigh"]
+    what: Literal["choose", "advise"]
     game: str
     packs: tuple[Pack, ...]
     description: str
@@ -85,7 +86,7 @@ def _thought(question: Question) -> Steps[Answer]:
     if question.what == "choose":
         found = yield from bot.choosing(match, question.seat, question.made)
     else:
-        found = yield from bot.weighing(match, question.seat, question.made)
+        found = yield from hinting(bot, match, question.seat, question.made)
     return found
 
 

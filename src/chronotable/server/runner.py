@@ -140,6 +140,6 @@ class Runner:
                 return await store.create_again(id, *await asyncio.to_thread(deal))
             case effects.KeepPosition(kept, summary):
                 return await store.keep_position(kept, summary)
-            case effects.Weigh(match, seat, address, is_wanted):
+            case effects.Advise(match, seat, address, is_wanted):
                 assert self._bot_pool is not None
-                return await self._bot_pool.weigh(match, seat, address, is_wanted)
+                return await self._bot_pool.advise(match, seat, address, is_wanted)

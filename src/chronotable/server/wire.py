@@ -20,13 +20,13 @@ from chronotable.server.wire_parts import (
     Json,
     Known,
     LessonStanding,
+    MoveShown,
     PackShown,
     Proposal,
     RedoShown,
     ResultShown,
     SeatShown,
     TalkLine,
-    Weighed,
     Words,
 )
 
@@ -133,12 +133,19 @@ class Because(Shown):
 
 
 class Advice(Shown):
-    """The answer to Hint: the bot's favourite, and the options it weighed, best first."""
+    """The answer to Hint: the bot's favourite, why, what comes to the same, and how the plan goes on.
+
+    `why` is a part of a sentence, to stand behind a colon; `reasoned`: it names something that decides.  The first move
+    of the plan is the favourite itself.
+    """
 
     id: str
     bot: str
     key: str
-    weighed: list[Weighed]
+    why: Words
+    reasoned: bool
+    equal: list[MoveShown]
+    plan: list[MoveShown]
 
 
 class WayBack(Shown):

@@ -237,10 +237,9 @@ class TalkLine(Struct, frozen=True):
     at: float
 
 
-class Weighed(Struct, frozen=True):
-    """An option as a bot weighed it: the estimated outcome from 0 to 1, and the share of its thoughts it got."""
+class MoveShown(Struct, frozen=True):
+    """A move that a hint speaks of: an option of the question, or a later one of the plan, with where it points."""
 
     key: str
     label: Words
-    value: float
-    share: float
+    targets: tuple[str, ...]

@@ -23,6 +23,7 @@ from chronotable.games.anachrony.pack_schema import pack_schema
 from chronotable.games.anachrony.packs import check_pack
 from chronotable.games.anachrony.parts import POSITION
 from chronotable.games.anachrony.position import place
+from chronotable.games.anachrony.reasons import REASONS
 from chronotable.games.anachrony.setup import set_up
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.scoring import opponent_sheet, score, score_sheet, winners
@@ -41,9 +42,10 @@ class Anachrony(BoxedGame[AnachronyState]):
     rules: ClassVar[int] = 2
     facts: ClassVar[Facts | None] = Facts(minutes=(60, 120), age=15, weight=4)
     ladder: ClassVar[Ladder] = Ladder(
-        ("random", "greedy", "search:200"), usual="search:200", hint="search:200", pace=40, effort=200
+        ("random", "greedy", "search:200"), usual="search:200", hint="search:50", pace=40, effort=200
     )
     observed = OBSERVED
+    reasons = REASONS
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

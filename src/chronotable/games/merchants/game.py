@@ -23,6 +23,7 @@ from chronotable.games.merchants.pack_schema import pack_schema
 from chronotable.games.merchants.packs import check_pack
 from chronotable.games.merchants.parts import POSITION
 from chronotable.games.merchants.position import place
+from chronotable.games.merchants.reasons import REASONS
 from chronotable.games.merchants.setup import set_up
 from chronotable.games.merchants.shops.registry import REFUSED
 from chronotable.games.merchants.state import MerchantsState
@@ -43,6 +44,7 @@ class Merchants(BoxedGame[MerchantsState]):
         ("random", "greedy", "search:200"), usual="search:200", hint="search:200", pace=100, effort=2000, ahead=4
     )
     observed = OBSERVED
+    reasons = REASONS
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

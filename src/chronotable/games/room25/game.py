@@ -25,6 +25,7 @@ from chronotable.games.room25.pack_schema import pack_schema
 from chronotable.games.room25.packs import check_pack
 from chronotable.games.room25.parts import POSITION
 from chronotable.games.room25.position import place
+from chronotable.games.room25.reasons import REASONS
 from chronotable.games.room25.setup import set_up
 from chronotable.games.room25.state import Room25State
 from chronotable.games.room25.terms import ENDINGS, TEAM
@@ -38,8 +39,9 @@ class Room25(BoxedGame[Room25State]):
     name: ClassVar[str] = "room25"
     rules: ClassVar[int] = 4
     facts: ClassVar[Facts | None] = Facts(minutes=(30, 45), age=13, weight=2)
-    ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "strong"), pace=40, effort=300, ahead=2)
+    ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "strong"), hint="strong", pace=40, effort=300, ahead=2)
     observed = OBSERVED
+    reasons = REASONS
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

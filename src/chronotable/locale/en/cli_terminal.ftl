@@ -29,8 +29,15 @@ cli-keys-pointed-short = Enter takes it, ? why, Esc
 ## Hints
 
 cli-hint-thinking = The bot “{ $bot }” is thinking about a hint
-cli-hint-second = It expects { $best }% of a full success; from the next best, { $number } – { $option }, { $second }%.
-cli-hint-equal = It expects nearly the same from { $numbers }.
+cli-hint-why = Why: { $why }.
+cli-hint-equal = { $numbers } { $n ->
+    [one] comes
+   *[other] come
+} to the same.
+cli-hint-plan = The plan goes on: { $steps }{ $more ->
+    [yes] …
+   *[no] .
+}
 
 ## Goals
 

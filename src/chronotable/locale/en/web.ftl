@@ -76,12 +76,13 @@ web-back = Back
 web-hint = Hint
 web-hint-thinking = Thinking…
 web-hint-favourite = Suggestion: { $option }
-web-hint-how = { $n ->
-    [one] The bot “{ $bot }” weighed { $n } option. The bar is the outcome it expects.
-   *[other] The bot “{ $bot }” weighed { $n } options. The bar is the outcome it expects.
-}
-web-hint-value = { $percent }%
-web-hint-share = share of its thinking: { $percent }%
+web-hint-why = Why: { $why } (the bot “{ $bot }”).
+web-hint-equal = Comes to the same:
+web-hint-plan = Show how the plan goes on ({ $n ->
+    [one] { $n } more step
+   *[other] { $n } more steps
+})
+web-hint-plan-hide = Hide the plan
 web-why-not = Why not?
 web-why-mode = Point at anything: the table says what it is, and why it cannot be chosen.
 web-why-not-now = Not now.

@@ -29,8 +29,12 @@ cli-keys-pointed-short = Enter wybiera, ? dlaczego, Esc
 ## Podpowiedzi
 
 cli-hint-thinking = Bot „{ $bot }” zastanawia się nad podpowiedzią
-cli-hint-second = Spodziewa się { $best }% pełnego sukcesu; po następnej opcji, { $number } – { $option }, { $second }%.
-cli-hint-equal = Prawie tyle samo spodziewa się po: { $numbers }.
+cli-hint-why = Dlaczego: { $why }.
+cli-hint-equal = Na to samo wychodzi: { $numbers }.
+cli-hint-plan = Dalszy plan: { $steps }{ $more ->
+    [yes] …
+   *[no] .
+}
 
 ## Cele
 

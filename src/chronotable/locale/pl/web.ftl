@@ -73,13 +73,14 @@ web-back = Wróć
 web-hint = Podpowiedź
 web-hint-thinking = Myśli…
 web-hint-favourite = Propozycja: { $option }
-web-hint-how = { $n ->
-    [one] Bot „{ $bot }” rozważył { $n } opcję. Pasek to wynik, którego oczekuje.
-    [few] Bot „{ $bot }” rozważył { $n } opcje. Pasek to wynik, którego oczekuje.
-   *[many] Bot „{ $bot }” rozważył { $n } opcji. Pasek to wynik, którego oczekuje.
-}
-web-hint-value = { $percent }%
-web-hint-share = udział symulacji: { $percent }%
+web-hint-why = Dlaczego: { $why } (bot „{ $bot }”).
+web-hint-equal = Na to samo wychodzi:
+web-hint-plan = Pokaż dalszy plan ({ $n ->
+    [one] jeszcze { $n } krok
+    [few] jeszcze { $n } kroki
+   *[many] jeszcze { $n } kroków
+})
+web-hint-plan-hide = Ukryj plan
 web-why-not = Dlaczego nie?
 web-why-mode = Wskaż cokolwiek, a stół powie, co to jest i dlaczego nie można tego wybrać.
 web-why-not-now = Nie teraz.

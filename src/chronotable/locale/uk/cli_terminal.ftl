@@ -29,8 +29,12 @@ cli-keys-pointed-short = Enter бере, ? чому, Esc
 ## Підказки
 
 cli-hint-thinking = Бот «{ $bot }» думає над підказкою
-cli-hint-second = Він очікує { $best } % повного успіху; від наступного варіанта, { $number } — { $option }, { $second } %.
-cli-hint-equal = Майже стільки ж він очікує від: { $numbers }.
+cli-hint-why = Чому: { $why }.
+cli-hint-equal = Те саме дає: { $numbers }.
+cli-hint-plan = Дальший план: { $steps }{ $more ->
+    [yes] …
+   *[no] .
+}
 
 ## Цілі
 

@@ -77,13 +77,14 @@ web-back = Назад
 web-hint = Підказка
 web-hint-thinking = Думає…
 web-hint-favourite = Пропозиція: { $option }
-web-hint-how = { $n ->
-    [one] Бот «{ $bot }» зважив { $n } варіант. Смужка показує, якого результату він чекає.
-    [few] Бот «{ $bot }» зважив { $n } варіанти. Смужка показує, якого результату він чекає.
-   *[many] Бот «{ $bot }» зважив { $n } варіантів. Смужка показує, якого результату він чекає.
-}
-web-hint-value = { $percent } %
-web-hint-share = частка роздумів: { $percent } %
+web-hint-why = Чому: { $why } (бот «{ $bot }»).
+web-hint-equal = Те саме дає:
+web-hint-plan = Показати дальший план ({ $n ->
+    [one] ще { $n } крок
+    [few] ще { $n } кроки
+   *[many] ще { $n } кроків
+})
+web-hint-plan-hide = Сховати план
 web-why-not = Чому ні?
 web-why-mode = Покажіть на будь-що: стіл скаже, що це і чому його не можна вибрати.
 web-why-not-now = Не зараз.

@@ -9,7 +9,7 @@ import re
 import time
 from collections import Counter
 
-from chronotable.bots import Weighing
+from chronotable.bots.hint import Hint as BotHint
 from chronotable.kernel.errors import ChronotableError, IllegalChoice, IllegalUndo
 from chronotable.kernel.message import Message
 from chronotable.server.errors import Refusal, Stale
@@ -41,7 +41,7 @@ from chronotable.server.wire_commands import (
     Undo,
     Why,
 )
-from chronotable.server.wire_parts import Weighed, Words
+from chronotable.server.wire_parts import MoveShown, Words
 
 _ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _MOST_NAME = 24
@@ -286,7 +286,7 @@ def why(table: Table, client: Viewer, command: Why) -> None:
 
 
 def hint(table: Table, client: Viewer, command: Hint) -> Steps[None]:
-    """What a bot would do, and what it thought of the others."""
+    """What a bot would do, and why."""
     if not table.row.hints:
         raise Refusal(Message("web-hints-off"))
     table.check_not_frozen()
@@ -298,12 +298,13 @@ def hint(table: Table, client: Viewer, command: Hint) -> Steps[None]:
     def is_wanted() -> bool:
         return table.still_asks(command.seat, version, found)
 
-    weighed: list[Weighing] = yield effects.Weigh(match, command.seat, client.address, is_wanted)
-    if not is_wanted():
+    advice: BotHint | None = yield effects.Advise(match, command.seat, client.address, is_wanted)
+    if advice is None or not is_wanted():
         raise Refusal(Message("web-hint-moved-on"))
-    labels = {option.key: Words.of(option.label) for option in found.options}
-    shown = [Weighed(each.key, labels[each.key], each.value, each.share) for each in weighed if each.key in labels]
-    client.send(Advice(command.id, match.game.ladder.hint, shown[0].key, shown))
+    equal = [MoveShown(each.key, Words.of(each.label), each.targets) for each in map(found.option, advice.equal)]
+    plan = [MoveShown(step.key, Words.of(step.label), step.targets) for step in advice.plan]
+    why = Words.of(advice.why)
+    client.send(Advice(command.id, match.game.ladder.hint, advice.key, why, bool(advice.reasons), equal, plan))
 
 
 # ---- talking

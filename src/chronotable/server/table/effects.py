@@ -131,10 +131,10 @@ class KeepPosition:
 
 
 @dataclass(frozen=True, slots=True)
-class Weigh:
-    """What a bot thinks of the options of a seat, on the account of an address: list[Weighing].
+class Advise:
+    """A hint for a seat, on the account of an address: Hint | None.
 
-    It is asked now and then whether anybody still wants to know; if not, the list is empty.
+    It is asked now and then whether anybody still wants to know; if not, there is none.
     """
 
     match: Match
@@ -146,6 +146,6 @@ class Weigh:
 ALONE = BeAlone()
 Effect = (
     BeAlone | Append | ReadLog | ReadAround | IsKept | TakeSeat | AddDevice | ChangeSeat | VacateSeat | FreeSeat | Mark
-    | ChangeProposals | AddTalk | MakeAgain | KeepPosition | Weigh
+    | ChangeProposals | AddTalk | MakeAgain | KeepPosition | Advise
 )  # fmt: skip
 Steps = Generator[Effect, Any, T]
