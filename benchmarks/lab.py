@@ -71,13 +71,12 @@ def wake(crew: Crew) -> None:
 
 def same_tables(games: int) -> bool:
     """Clusters of several sizes, and one of whose workers some are killed on the way: is the digest the same?"""
-    digests = {}
-    for workers in CLUSTERS:
-        digests[f"{workers} workers"] = digest(games, workers, kills=())
-    digests[f"2 workers, killed {len(KILLS)} times"] = digest(games, 2, KILLS)
-    for name, found in digests.items():
-        print(f"{name}: {found}", flush=True)
-    equal = len(set(digests.values())) == 1
+    digests = set()
+    for workers, kills in (*((workers, ()) for workers in CLUSTERS), (WORKERS, KILLS)):
+        found = digest(games, workers, kills)
+        print(f"{workers} workers, {len(kills)} killed: {found}", flush=True)
+        digests.add(found)
+    equal = len(digests) == 1
     print("The same tables." if equal else "DIFFERENT TABLES.")
     return equal
 
