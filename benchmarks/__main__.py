@@ -5,6 +5,7 @@ python -m benchmarks --against COMMIT    our games beside those of another commi
 python -m benchmarks bots                what bots get done in a second, and what a choice costs
 python -m benchmarks bots --against COMMIT     the same beside those of another commit
 python -m benchmarks environments        our games through PettingZoo, Gymnasium and OpenSpiel, beside others
+python -m benchmarks lab                 a local cluster of the laboratory beside plain processes
 python -m benchmarks serve               our server beside boardgame.io
 python -m benchmarks serve --against COMMIT    our server beside that of another commit
 """
@@ -42,6 +43,8 @@ def main(words: list[str] | None = None) -> int:
             return _environments(words[1:])
         if words[:1] == ["bots"]:
             return _bots(words[1:])
+        if words[:1] == ["lab"]:
+            return _lab(words[1:])
         return _serve(words[1:]) if words[:1] == ["serve"] else _engine(words)
     except KeyboardInterrupt:
         print("Ended before there was anything to tell.")
@@ -138,6 +141,31 @@ def _environments(words: list[str]) -> int:
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write every measurement to this file")
     args = parser.parse_args(words)
     environments.compare(args.only, args.rounds, args.slice, args.json)
+    return 0
+
+
+# ---- the laboratory
+
+
+def _lab(words: list[str]) -> int:
+    from benchmarks import lab
+
+    parser = _parser(" lab", "Measure a local Dask cluster of two workers beside two plain processes, in turn.")
+    count = _positive(int)
+    parser.add_argument("--random", type=count, default=10_000, metavar="N", help="games of random bots")
+    parser.add_argument("--greedy", type=count, default=200, metavar="N", help="games of greedy bots")
+    parser.add_argument("--rounds", type=count, default=3, metavar="N", help="medians over so many rounds are shown")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="also write every measurement to this file")
+    parser.add_argument(
+        "--same-tables",
+        type=count,
+        metavar="N",
+        help="measure nothing: do 1, 2 and 4 workers make the same tables of N games, with two of them killed?",
+    )
+    args = parser.parse_args(words)
+    if args.same_tables is not None:
+        return 0 if lab.same_tables(args.same_tables) else 1
+    lab.compare({"random": args.random, "greedy": args.greedy}, args.rounds, args.json)
     return 0
 
 
