@@ -13,7 +13,7 @@ MENU: dict[str, tuple[str, ...]] = {
     "Rules": ("rules/index", "provenance"),
     "Host": ("operating", "upgrading", "security", "protocol"),
     "Program": ("api", "library/index", "reference/index", "bots"),
-    "Research": ("environments", "lab", "examples/notebooks/index"),
+    "Research": ("environments", "lab", "examples/notebooks/index", "examples/maskable_ppo/README"),
     "Extend": ("packs", "add-a-game", "add-a-lesson", "add-a-merchant", "add-a-bot"),
     "The house": ("contributing", "design/README", "words/README", "changelog"),
 }
