@@ -6,21 +6,28 @@ Each candidate is a bot, and what its weights are to be instead of `WEIGHTS` of 
 same games; every game is a line of the file as soon as it is over, and those that are there are not played again.  In
 a game of rivals a candidate sits at each seat in turn, among others who all are `--among`; with `--side guard` it has
 all seats to which the game says that they are guards.
+
+A line knows by what code it was played.  Where that has changed since, the first game is played again: when it goes as
+it did the series goes on, else it begins anew, and says so.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import chronotable
 from chronotable.bots import make
 from chronotable.bots.intervals import mean, rate
 from chronotable.bots.series import Task, game_seed, play
@@ -29,6 +36,7 @@ from chronotable.kernel.errors import BadOption
 from chronotable.kernel.match import new_match
 
 FLAGS = {"true": True, "false": False}
+SAME = ("won", "points", "reason", "turns", "decisions")  # what shows that a game was played as before
 
 
 @dataclass(frozen=True)
@@ -55,6 +63,24 @@ class Candidate:
         numbers = [name for name in dir(present) if isinstance(getattr(present, name), float)]
         unknown = [name for name in self.weights if name not in numbers]
         return f"{game} has no weight {unknown[0]}; there are: {', '.join(numbers)}" if unknown else None
+
+
+@cache
+def code_of(game: str) -> str:
+    """Of all Python that decides how bots play the game."""
+    package = Path(chronotable.__file__).parent
+    total = hashlib.blake2b(digest_size=6)
+    for room in ("kernel", "bots", f"games/{game}"):
+        for path in sorted((package / room).rglob("*.py")):
+            total.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+@cache
+def commit() -> str:
+    """Of the checkout, where there is one."""
+    asked = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
+    return asked.stdout.strip()
 
 
 def weights_of(game: str) -> Any:
@@ -102,10 +128,23 @@ class Series:
             won /= max(1, len(record.winners))
             lead -= max(others, default=0.0)
         return {
-            "series": self.key(), "candidate": candidate.text, "number": number, "won": won, "points": lead,
+            "series": self.id(), "candidate": candidate.text, "number": number, "won": won, "points": lead,
             "reason": record.reason.id, "turns": record.turns, "seconds": round(time.process_time() - begun, 2),
-            "decisions": record.decisions, "things": record.statistics,
+            "decisions": record.decisions, "things": record.statistics, "code": code_of(self.game), "commit": commit(),
         }  # fmt: skip
+
+    def begins_anew(self, candidate: Candidate, rows: dict[int, dict[str, Any]]) -> bool:
+        """Was it played by other code, which plays another game?"""
+        others = [number for number in sorted(rows) if rows[number].get("code") != code_of(self.game)]
+        if not others:
+            return False
+        first = rows[others[0]]
+        again = self.played(candidate, others[0])
+        anew = any(first[word] != again[word] for word in SAME)
+        played_by = first.get("commit", "")
+        went = "another game: the series begins anew" if anew else "the same game: the series goes on"
+        print(f"{candidate.text}: {len(others)} games by other code ({played_by}); number {others[0]} is now {went}")
+        return anew
 
     def own_seats(self, seed: int, number: int) -> list[int]:
         """Those of the side, or the one whose turn it is."""
@@ -118,6 +157,10 @@ class Series:
     def key(self) -> str:
         side = [] if self.side is None else [self.side]
         return json.dumps([self.game, self.options, self.seed, self.among, *side], sort_keys=True)
+
+    def id(self) -> str:
+        """Short, for every line; the first one of a file tells what it stands for."""
+        return hashlib.blake2b(self.key().encode(), digest_size=6).hexdigest()
 
 
 def known_rows(file: Path) -> Iterator[dict[str, Any]]:
@@ -190,6 +233,7 @@ def main(words: list[str] | None = None) -> int:
     parser.add_argument("candidates", nargs="+", type=Candidate.of, metavar="BOT [WEIGHT=VALUE ...]")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="the number to begin with")
     parser.add_argument("--seed", type=int, default=777000, help="the base of the series")
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE", help="a set-up option")
     parser.add_argument("--among", help="the bot of all other seats; without it the candidate has all seats")
@@ -207,11 +251,18 @@ def main(words: list[str] | None = None) -> int:
     if not series.own_seats(game_seed(args.seed, 0), 0):
         parser.error(f"nobody in {args.game} is told to be a {args.side}")
     rows: dict[str, dict[int, dict[str, Any]]] = {candidate.text: {} for candidate in args.candidates}
+    is_told = False
     for row in known_rows(args.into):
-        if row["series"] == series.key() and row["candidate"] in rows and row["number"] < args.games:
+        is_told = is_told or row.get("means") == series.key()
+        if row["series"] == series.id() and row.get("candidate") in rows and row["number"] < args.games:
             rows[row["candidate"]][row["number"]] = row
+    for candidate in args.candidates:
+        if series.begins_anew(candidate, rows[candidate.text]):
+            rows[candidate.text] = {}
     with open(args.into, "a", encoding="utf-8") as file:
-        for number in range(args.games):
+        if not is_told:
+            print(json.dumps({"series": series.id(), "means": series.key()}), file=file, flush=True)
+        for number in range(args.first, args.games):
             for candidate in args.candidates:
                 if number not in rows[candidate.text]:
                     row = rows[candidate.text][number] = series.played(candidate, number)
