@@ -2,7 +2,7 @@
 import type { Json } from '../wire';
 
 export interface Schema {
-  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
   title?: string;
   description?: string;
   default?: unknown;
@@ -43,6 +43,7 @@ const TYPES: Record<NonNullable<Schema['type']>, (value: unknown) => boolean> = 
   boolean: (value) => typeof value === 'boolean',
   array: Array.isArray,
   object: isObject,
+  null: (value) => value === null,
 };
 
 /** Does the value fit the schema? */

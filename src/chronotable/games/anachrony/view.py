@@ -101,6 +101,7 @@ class View(MainBoard):
 
     game: Literal["anachrony"]
     players: int
+    sides: int  # players at the table, the opponent of a single one included
     side: words.BoardSide
     variants: Variants
     era: int
@@ -135,6 +136,7 @@ def view(s: AnachronyState, seat: int | None) -> View:
     return {
         "game": "anachrony",
         "players": settings.players,
+        "sides": s.sides(),
         "side": "b" if settings.side_b else "a",
         "variants": {
             "harder_two_player": settings.harder,

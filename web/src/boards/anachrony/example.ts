@@ -73,6 +73,7 @@ export function seatSeen(seat: number, facts: Partial<SeatSeen> = {}): SeatSeen 
 export function view(facts: Partial<View> = {}): View {
   return {
     players: 2,
+    sides: 2,
     side: 'a',
     era: 3,
     phase: 'action',

@@ -337,6 +337,8 @@ export interface View {
   mine_pool: Record<GoodsId, number>;
   game: 'anachrony';
   players: number;
+  /** Players at the table, the opponent of a single one included. */
+  sides: number;
   side: BoardSide;
   variants: Variants;
   era: number;

@@ -119,7 +119,7 @@ def _hex(scene: Scene, space: str, free: Text, room: int) -> Text:
 
 def _capital(scene: Scene, action: int, room: int) -> list[Text]:
     """The hexes of a capital action that are in play: with their cost, or with a collapsing tile."""
-    used: int = data()["setup"]["capital_hexes_per_action"][str(scene.view["players"])]
+    used: int = data()["setup"]["capital_hexes_per_action"][str(scene.view["sides"])]
     found = []
     for number in range(used):
         space = terms.SPACE_TERMS[action * terms.HEXES_EACH + number]
@@ -174,7 +174,7 @@ def _in_pool(scene: Scene, space: str) -> Text:
     if space == "evacuation":
         if not view["impact"]:
             return Text(f" {scene.terminal.glyphs.barred}", "dim")
-        line.append(f" {view['evacuations']}/{view['players']}")
+        line.append(f" {view['evacuations']}/{view['sides']}")
     there = [busy(scene, worker, worker["seat"]) for worker in view["pools"] if worker["space"] == space]
     inside = beside([numbered(scene, f"space:{space}"), beside(there, "")], " ")
     return line.append(" " if inside.plain else "").append_text(inside)
