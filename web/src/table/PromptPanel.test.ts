@@ -40,7 +40,16 @@ const marked = (container: Element) =>
 describe('the decision panel', () => {
   it.each([['move'], ['done']])('marks what a hint suggests, the main button as well: %s', (key) => {
     const container = panel(['move', 'look', 'done'], (play) => {
-      play.hints.advice = { type: 'advice', id: '', bot: 'strong', key, why: { id: 'bots-why-only', args: {} }, reasoned: false, equal: [], plan: [] };
+      play.hints.advice = {
+        type: 'advice',
+        id: '',
+        bot: 'strong',
+        key,
+        why: { id: 'bots-why-only', args: {} },
+        reasoned: false,
+        equal: [],
+        plan: [],
+      };
     });
     expect(marked(container)).toEqual([key]);
   });

@@ -265,7 +265,16 @@ describe('undo', () => {
 });
 
 describe('hints', () => {
-  const advice: Reply = { type: 'advice', id: '', bot: 'strong', key: 'done', why: { id: 'bots-why-only', args: {} }, reasoned: false, equal: [], plan: [] };
+  const advice: Reply = {
+    type: 'advice',
+    id: '',
+    bot: 'strong',
+    key: 'done',
+    why: { id: 'bots-why-only', args: {} },
+    reasoned: false,
+    equal: [],
+    plan: [],
+  };
   const other = { seat: 0, prompt: { id: 'q', args: {} }, options, rule: '' };
 
   it('come though others have chosen, and stay as long as the question does', async () => {

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from chronotable.games.merchants.evaluate import worth_of_good, worth_of_hiring
+from chronotable.games.merchants.evaluate import arrivals, worth_of_goods, worth_of_hiring
 from chronotable.games.merchants.forecast import forecast, losses
 from chronotable.games.merchants.shops.shop import Worth
 from chronotable.games.merchants.state import MerchantsState
@@ -63,7 +63,7 @@ def workshop(s: MerchantsState, seat: int) -> int:
         return 0
     player, merchant = s.players[seat], s.settings.merchants[seat]
     days = s.box.rounds - s.day
-    goods = [worth_of_good(s, player, good, days) for good in range(GOODS)]
+    goods = worth_of_goods(s, player, days, arrivals(s))
     worth = Worth(goods, worth_of_hiring(s, player, goods, 1.0), WEIGHTS.hour, 0.0)
     return round(merchant.outlook(s, seat, worth))
 
@@ -73,7 +73,8 @@ def stock(s: MerchantsState, seat: int) -> int:
     if s.phase == OVER:
         return 0
     player, days = s.players[seat], s.box.rounds - s.day
-    return round(sum(player.shelf[good] * worth_of_good(s, player, good, days) for good in range(GOODS)))
+    worth = worth_of_goods(s, player, days, arrivals(s))
+    return round(sum(player.shelf[good] * worth[good] for good in range(GOODS)))
 
 
 # ---- what is found

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Final
 
-from chronotable.games.room25.evaluate import knows
 from chronotable.games.room25.state import Figure, Room25State
 from chronotable.games.room25.steps.escape import members, side_of
 from chronotable.games.room25.terms import (
@@ -42,6 +41,11 @@ _HARMFUL: Final = 0.1
 
 
 # ---- where it is looked
+
+
+def knows(s: Room25State, seat: int, tile: int) -> bool:
+    """Has the seat seen the face of this tile in play?  What the end shows to all is no news of a choice."""
+    return s.up[tile] or s.seen[seat * CELLS + tile] >= 0
 
 
 def programming(s: Room25State) -> bool:
