@@ -110,11 +110,11 @@ def comparison(ours: list[int], theirs: list[int], reason: Reason[Any]) -> Compa
         comparer = Comparer(game, match.determinise(seat, 0), seat, 1)
         s: Any = match.position
 
-        def plan(amounts: list[int]) -> Plan:
+        def plan(amounts: list[int], outcome: float) -> Plan:
             passages = [Passage(amount, s, s, s, ()) for amount in amounts]
-            return Plan("x", [], passages, passages, [0.0] * len(amounts), [0.0] * len(amounts))
+            return Plan("x", [], passages, passages, [0.0] * len(amounts), [outcome] * len(amounts))
 
-        return comparer.comparison(plan(ours), plan(theirs))
+        return comparer.comparison(plan(ours, 0.5), plan(theirs, 0.4))
     finally:
         type(game).reasons = usual
 
@@ -196,3 +196,26 @@ def test_a_game_that_declares_nothing_says_so_plainly() -> None:
     hint = finished(explained(Silent(), match.determinise(seat, 0), seat, weighed, 1))
     assert hint.reasons == ()
     assert hint.why.id in ("bots-why-on-the-whole", "bots-why-all-equal")
+
+
+def test_a_lead_too_small_for_people_is_no_preference() -> None:
+    """Putting a reminder token down first, and such."""
+    match = midgame("loop", 8)
+    decision = match.ask()
+    made = comparison([0], [0], RIFTS)
+    made.rival.outcomes[:] = made.plan.outcomes
+    offered = {decision.options[1].key: decision.options[1]}
+    _, why = said(match.game, match.determinise(decision.seat, 0), made, offered, Plan(decision.options[1].key))
+    assert why.id == "bots-why-hardly"
+
+
+def test_where_more_speaks_for_the_rival_that_is_said_too() -> None:
+    match = midgame("loop", 8)
+    decision = match.ask()
+    one, other = comparison([1], [0], RIFTS), comparison([0], [3], replace(RIFTS, name="energy"))
+    made = replace(one, against=other.against)
+    offered = {decision.options[1].key: decision.options[1]}
+    reasons, why = said(match.game, match.determinise(decision.seat, 0), made, offered, Plan(decision.options[1].key))
+    assert len(reasons) == 1
+    assert "although" in ct.render(why)
+    assert "leaves 3 more energy on the board" in ct.render(why)

@@ -140,7 +140,7 @@ class Commands:
         notice(Message("cli-hint", bot=bots.title(name), number=place[hint.key], option=hint.label))
         notice(Message("cli-hint-why", why=hint.why))
         if hint.equal:
-            notice(Message("cli-hint-equal", numbers=[str(place[key]) for key in hint.equal], n=len(hint.equal)))
+            notice(Message("cli-hint-equal", numbers=[str(place[key]) for key in hint.equal]))
         following = [step.label for step in hint.plan[1:]]
         if following:
             more = "yes" if len(following) > _STEPS_SHOWN else "no"

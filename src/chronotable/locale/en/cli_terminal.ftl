@@ -30,10 +30,7 @@ cli-keys-pointed-short = Enter takes it, ? why, Esc
 
 cli-hint-thinking = The bot “{ $bot }” is thinking about a hint
 cli-hint-why = Why: { $why }.
-cli-hint-equal = { $numbers } { $n ->
-    [one] comes
-   *[other] come
-} to the same.
+cli-hint-equal = Comes to the same: { $numbers }.
 cli-hint-plan = The plan goes on: { $steps }{ $more ->
     [yes] …
    *[no] .

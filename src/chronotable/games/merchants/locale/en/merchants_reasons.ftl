@@ -21,7 +21,7 @@ merchants-reason-frozen = brings { $n } frozen-time { $n ->
     [one] token
    *[other] tokens
 }
-merchants-reason-workshop = prepares your own board for more, by the bot’s reckoning
+merchants-reason-workshop = makes more of your own board, by the bot’s reckoning
 merchants-reason-again = leaves the next turn to you, too
 merchants-reason-market-near = the market opens before your next turn
 merchants-reason-takings-lost = a market held now would bring you { $n } gold less
@@ -38,6 +38,6 @@ merchants-reason-hours = { $n } { $n ->
     [one] hour goes
    *[other] hours go
 } by
-merchants-reason-workshop-worse = your own board promises less, by the bot’s reckoning
+merchants-reason-workshop-worse = less is made of your own board, by the bot’s reckoning
 merchants-reason-stock = makes your goods worth { $n } more gold, by the bot’s reckoning
 merchants-reason-stock-lost = your goods are worth { $n } gold less, by the bot’s reckoning

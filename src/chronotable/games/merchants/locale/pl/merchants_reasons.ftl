@@ -24,8 +24,9 @@ merchants-reason-symbols = zwiększa o { $n } { $n ->
 } to, co przyniosłyby ci symbole, gdyby gra skończyła się teraz
 merchants-reason-hired = zatrudnia mieszkańca { $card }
 merchants-reason-docked = doprowadza do brzegu: { $boat }, { $pier }
-merchants-reason-shed = pozbywa się { $n } { $n ->
-    [one] karty zepsucia
+merchants-reason-shed = odrzuca { $n } { $n ->
+    [one] kartę zepsucia
+    [few] karty zepsucia
    *[many] kart zepsucia
 }
 merchants-reason-frozen = daje { $n } { $n ->
@@ -33,7 +34,7 @@ merchants-reason-frozen = daje { $n } { $n ->
     [few] żetony zamrożonego czasu
    *[many] żetonów zamrożonego czasu
 }
-merchants-reason-workshop = przygotowuje twoją planszetkę na więcej (tak szacuje bot)
+merchants-reason-workshop = daje więcej możliwości na twojej planszy (tak szacuje bot)
 merchants-reason-again = zostawia ci także następną turę
 merchants-reason-market-near = faza handlu zaczyna się przed twoją następną turą
 merchants-reason-takings-lost = faza handlu przyniosłaby ci teraz o { $n } { $n ->
@@ -59,7 +60,7 @@ merchants-reason-hours = { $n ->
     [few] mijają { $n } godziny
    *[many] mija { $n } godzin
 }
-merchants-reason-workshop-worse = twoja planszetka obiecuje mniej (tak szacuje bot)
+merchants-reason-workshop-worse = twoja plansza daje mniej możliwości (tak szacuje bot)
 merchants-reason-stock = podnosi wartość twoich towarów o { $n } { $n ->
     [one] złoto
    *[other] złota

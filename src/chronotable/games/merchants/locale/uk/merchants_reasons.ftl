@@ -15,16 +15,17 @@ merchants-reason-small-goods = виготовляє { $n } { $n ->
 merchants-reason-symbols = збільшує на { $n } золота те, що дали б вам символи, якби гра закінчилася тепер
 merchants-reason-hired = наймає містянина { $card_number }
 merchants-reason-docked = приводить до причалу: { $boat }, { $pier }
-merchants-reason-shed = позбавляє вас { $n } { $n ->
-    [one] карти скверни
+merchants-reason-shed = скидає { $n } { $n ->
+    [one] карту скверни
+    [few] карти скверни
    *[many] карт скверни
 }
 merchants-reason-frozen = дає { $n } { $n ->
-    [one] жетон замороженого часу
-    [few] жетони замороженого часу
-   *[many] жетонів замороженого часу
+    [one] жетон зупиненого часу
+    [few] жетони зупиненого часу
+   *[many] жетонів зупиненого часу
 }
-merchants-reason-workshop = готує ваш планшет до більшого (так вважає бот)
+merchants-reason-workshop = дає більше можливостей на вашому планшеті (так вважає бот)
 merchants-reason-again = залишає вам і наступний хід
 merchants-reason-market-near = фаза торгівлі починається ще до вашого наступного ходу
 merchants-reason-takings-lost = фаза торгівлі дала б вам тепер на { $n } золота менше
@@ -44,6 +45,6 @@ merchants-reason-hours = { $n ->
     [few] минають { $n } години
    *[many] минає { $n } годин
 }
-merchants-reason-workshop-worse = ваш планшет обіцяє менше (так вважає бот)
+merchants-reason-workshop-worse = ваш планшет дає менше можливостей (так вважає бот)
 merchants-reason-stock = підвищує вартість ваших товарів на { $n } золота (так вважає бот)
 merchants-reason-stock-lost = ваші товари варті на { $n } золота менше (так вважає бот)
