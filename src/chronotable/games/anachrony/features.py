@@ -29,13 +29,18 @@ from chronotable.kernel.features import Feature, Features
 
 
 def setup(s: AnachronyState) -> str | None:
-    """Without variants, once everybody has a path and a leader."""
+    """Rivals without variants, once everybody has a path and a leader."""
     chosen = s.settings
     variants = (
         chosen.harder, chosen.predictable, chosen.simultaneous, chosen.alternate_timeline, chosen.asset_draft,
         chosen.endgame_draft, chosen.no_random_neutronium,
     )  # fmt: skip
-    if any(variants) or s.phase == terms.SETUP_PHASE or any(player.leader < 0 for player in s.players):
+    if (
+        s.opponent is not None
+        or any(variants)
+        or s.phase == terms.SETUP_PHASE
+        or any(player.leader < 0 for player in s.players)
+    ):
         return None
     return f"{'b' if chosen.side_b else 'a'}, {chosen.players}"
 

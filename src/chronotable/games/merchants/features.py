@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from chronotable.games.merchants import terms
-from chronotable.games.merchants.evaluate import worth_of_good, worth_of_hiring
+from chronotable.games.merchants.evaluate import arrivals, worth_of_goods, worth_of_hiring
 from chronotable.games.merchants.forecast import best_sales
 from chronotable.games.merchants.options import AGREED
 from chronotable.games.merchants.shops.shop import Worth
@@ -54,8 +54,8 @@ def days_left(s: MerchantsState) -> int:
 def goods(s: MerchantsState, seat: int) -> float:
     """What the goods on the shelf will bring."""
     player = s.players[seat]
-    days = days_left(s)
-    return sum(player.shelf[good] * worth_of_good(s, player, good, days) for good in range(terms.GOODS))
+    worths = worth_of_goods(s, player, days_left(s), arrivals(s))
+    return sum(held * worth for held, worth in zip(player.shelf, worths))
 
 
 def sales(s: MerchantsState, seat: int) -> int:
@@ -102,7 +102,7 @@ def shop(s: MerchantsState, seat: int) -> float:
     """What the merchant's own board promises."""
     player = s.players[seat]
     days = days_left(s)
-    worths = [worth_of_good(s, player, good, days) for good in range(terms.GOODS)]
+    worths = worth_of_goods(s, player, days, arrivals(s))
     growth = 1.0 + WEIGHTS.growth * (days + (s.phase != terms.MARKET))
     card = WEIGHTS.symbols_on_a_card * s.halls[terms.LAIR] * growth
     worth = Worth(worths, worth_of_hiring(s, player, worths, growth), WEIGHTS.hour, card)
