@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from chronotable.analysis import Analysis
 from chronotable.api import (
     Header,
     action_space,
+    analyse,
     bot,
     decode,
     encode,
@@ -21,6 +23,7 @@ from chronotable.api import (
     new,
     observation_space,
     observe,
+    odds,
     options,
     pack,
     position,
@@ -52,6 +55,7 @@ from chronotable.kernel.observation import ObservationSpace
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.showing import set_artist
 from chronotable.kernel.state import State
+from chronotable.likelihood import Odds
 from chronotable.locale import LANGUAGES
 from chronotable.locale import render as _render
 
@@ -81,12 +85,12 @@ set_artist(_Artist())
 
 __version__ = "0.2.0.dev0"
 __all__ = [
-    "ActionSpace", "BadOption", "BadPack", "BadPosition", "BadSave", "Bot", "BotFailed", "ChangedRules",
-    "ChronotableError", "Decision", "Explanation", "Game", "GameOver", "Header", "Hint", "HintStep", "IllegalChoice",
-    "IllegalUndo", "Match", "Message", "ObservationSpace", "Option", "Pack", "Ref", "Result", "State", "action_space",
-    "bot", "decode", "encode", "games", "hint", "inspect", "languages", "load", "message", "new", "observation_space",
-    "observe", "options", "pack", "position", "position_of", "position_schema", "register", "register_bot", "render",
-    "replay", "simulate",
+    "ActionSpace", "Analysis", "BadOption", "BadPack", "BadPosition", "BadSave", "Bot", "BotFailed", "ChangedRules",
+    "ChronotableError", "Decision", "Explanation", "Game", "GameOver", "Header", "Hint", "HintStep",
+    "IllegalChoice", "IllegalUndo", "Match", "Message", "ObservationSpace", "Odds", "Option", "Pack", "Ref",
+    "Result", "State", "action_space", "analyse", "bot", "decode", "encode", "games", "hint", "inspect",
+    "languages", "load", "message", "new", "observation_space", "observe", "odds", "options", "pack", "position",
+    "position_of", "position_schema", "register", "register_bot", "render", "replay", "simulate",
 ]  # fmt: skip
 
 

@@ -8,6 +8,8 @@ from copy import deepcopy
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+from chronotable.analysis import Analysis
+from chronotable.analysis import analyse as analyse_match
 from chronotable.bots import Bot
 from chronotable.bots import make as make_bot
 from chronotable.bots.bot import finished
@@ -30,6 +32,8 @@ from chronotable.kernel.placing import obey
 from chronotable.kernel.replay import replay as replay_save
 from chronotable.kernel.schema import cut, short
 from chronotable.kernel.unsealed import read_unsealed
+from chronotable.likelihood import Odds
+from chronotable.likelihood import odds as odds_of
 from chronotable.packs import check_made_pack, make_pack, read_pack
 
 Packs = Sequence[Pack | str | Path]
@@ -251,3 +255,17 @@ def hint(match: Match, seat: int | None = None, bot: str | Bot | None = None) ->
     asked = match.ask().seat if seat is None else seat
     adviser = bot if isinstance(bot, Bot) else make_bot(bot or match.game.ladder.hint)
     return finished(hinting(adviser, match, asked))
+
+
+def odds(match: Match) -> Odds | None:
+    """How likely each seat is to win, by what everybody may know; None where the set-up has no data."""
+    if not isinstance(match, Match):
+        raise BadPosition(Message("kernel-position-match", found=short(match)))
+    return odds_of(match)
+
+
+def analyse(match: Match) -> Analysis:
+    """Where a match that is over turned; BadOption while it is not."""
+    if not isinstance(match, Match):
+        raise BadPosition(Message("kernel-position-match", found=short(match)))
+    return analyse_match(match)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields
 from sys import modules
 from typing import Any, ClassVar, Generic, TypeVar
 
-from chronotable.components import first_notes, rules_version, things
+from chronotable.components import first_notes, learned, rules_version, things
 from chronotable.kernel.asking import Asking
 from chronotable.kernel.course import Measure
 from chronotable.kernel.declared import Events
@@ -115,6 +115,9 @@ class BoxedGame(Game[S]):
 
     def first_notes(self) -> dict[str, Json]:
         return first_notes(self._package)
+
+    def learned(self) -> Json | None:
+        return learned(self._package)
 
     @property
     def _package(self) -> str:

@@ -7,6 +7,7 @@ The components of a game are `data/<game>.yaml` in the folder of the game, the r
 from __future__ import annotations
 
 import hashlib
+import json
 from collections.abc import Callable
 from copy import deepcopy
 from functools import cache
@@ -48,6 +49,13 @@ def things(package: str) -> dict[str, str]:
 def first_notes(package: str) -> dict[str, Record]:
     """What is explained when it first matters, in the folder of a game's package: what `Game.first_notes` gives."""
     return deepcopy(_named(package, "first_notes.yaml"))
+
+
+@cache
+def learned(package: str) -> Record | None:
+    """What was learned of played games, in the folder of a game's package: what `Game.learned` gives."""
+    file = files(package).joinpath("data", "odds.json")
+    return json.loads(file.read_bytes()) if file.is_file() else None
 
 
 @cache

@@ -56,3 +56,31 @@ def test_lists_say_who_has_won(browser: Browser) -> None:
     running = browser.new_table()
     (line,) = (line for line in browser.get("/api/mine") if line["table"] == running)
     assert line["ended"] is None
+
+
+def analysis(table: str) -> str:
+    return f"/api/tables/{table}/analysis"
+
+
+def test_a_finished_game_is_analysed_for_everybody(browser: Browser, friend: Browser) -> None:
+    table = browser.post("/api/tables/load", {"save": finished()})["table"]
+    found = friend.get(analysis(table))
+    choices = len(friend.get(f"/api/tables/{table}/timeline")["choices"])
+    (line,) = found["course"]["lines"]
+    assert len(line["values"]) == choices + 1
+    assert all(0 <= value <= 100 for value in line["values"])
+    assert line["values"][-1] == 0, "careless players lose"
+    assert [share["id"] for share in found["shares"]] == ["analysis-share-all"]
+    assert [turn["number"] for turn in found["turns"]] == [each["number"] for each in found["course"]["changes"]]
+    assert all(turn["better"]["id"] == "analysis-better" for turn in found["turns"])
+    assert browser.get(analysis(table)) == found
+
+
+def test_nobody_has_a_running_game_analysed(browser: Browser, friend: Browser) -> None:
+    """Not even whoever plays alone and may see its course: it tells what should have been done."""
+    table = played(browser, 3)
+    assert browser.get(course(table)), "the only person there may look back"
+    assert browser.problem("GET", analysis(table)) == (403, {"id": "web-analysis-later", "args": {}})
+    shared = browser.new_table(seats=[{"kind": "me"}, {"kind": "link"}])
+    assert browser.problem("GET", analysis(shared))[0] == 403
+    assert friend.problem("GET", analysis(shared))[0] == 403

@@ -857,6 +857,28 @@ export interface CourseShown {
 }
 
 /**
+ * One of the choices that cost most: what it cost in ten-thousandths, and the plan that was better.
+ */
+export interface TurnShown {
+  number: number;
+  cost: number;
+  told: Words;
+  better: Words;
+}
+
+/**
+ * GET /api/tables/<table>/analysis: where a finished game turned.  Lines in percent; none without data.
+ *
+ * Its course has the choices that cost most as its changes; `turns` say more of them, in the same order.
+ */
+export interface AnalysisShown {
+  course: CourseShown;
+  shares: Words[];
+  turns: TurnShown[];
+  behind: Words;
+}
+
+/**
  * A node of the tree of timelines.
  */
 export interface Branch {

@@ -26,6 +26,7 @@ _COMMANDS = {
     "new": "new",
     "replay": "replay",
     "draw": "draw",
+    "analyse": "analyse",
     "explain": "explain",
     "seal": "seal",
     "how-to-play": "how_to_play",

@@ -57,12 +57,18 @@ def course(match: Match) -> Course:
     measures = game.measures(match.position)
     values = [game.progress(position) for position in positions] if measures else []
     lines = [Line(measure, [row[place] for row in values]) for place, measure in enumerate(measures)]
+    parts = parts_of(match)
+    return Course(lines, parts, largest_changes(lines, parts[0].at if parts else 0))
+
+
+def parts_of(match: Match) -> list[Part]:
+    """Its rounds, days or Eras, each where it begins."""
     parts: list[Part] = []
-    for number, position in enumerate(positions):
-        name = game.part(position)
+    for number in range(len(match.history) + 1):
+        name = match.game.part(match.position_at(number))
         if name is not None and (not parts or parts[-1].name != name):
             parts.append(Part(number, name))
-    return Course(lines, parts, largest_changes(lines, parts[0].at if parts else 0))
+    return parts
 
 
 def largest_changes(lines: Sequence[Line], since: int = 0) -> list[Change]:

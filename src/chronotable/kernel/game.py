@@ -13,6 +13,7 @@ from chronotable.kernel.course import Measure
 from chronotable.kernel.decision import Option, Result
 from chronotable.kernel.declared import Events
 from chronotable.kernel.engine import advance
+from chronotable.kernel.features import Features
 from chronotable.kernel.goals import Brief, Fate
 from chronotable.kernel.ladder import Ladder
 from chronotable.kernel.message import Message, Ref
@@ -223,6 +224,14 @@ class Game(ABC, Generic[S]):
 
     def part(self, s: S) -> Message | None:
         """What the present round, day or Era is called."""
+        return None
+
+    # ---- how likely a win is
+
+    features: ClassVar[Features | None] = None  # what that is told by; None: the game does not say
+
+    def learned(self) -> Json | None:
+        """The weights of the features, as `chronotable.likelihood` reads them; None where nothing was learned."""
         return None
 
     # ---- for bots

@@ -16,12 +16,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal, cast
 
+from chronotable.analysis import Analysis
 from chronotable.bots import is_outside, title
 from chronotable.bots import make as make_bot
 from chronotable.bots.hint import Hint
 from chronotable.kernel.match import Match
 from chronotable.kernel.message import Message
-from chronotable.server.bot_process import Answer, Asked, BotProcess, Dead, Question
+from chronotable.server.bot_process import Answer, Asked, BotProcess, Dead, Played, Question
 from chronotable.server.errors import Refusal
 from chronotable.server.fair_queue import FairQueue, Job
 from chronotable.server.outside_bots import OutsideBots, OutsideFailed
@@ -127,6 +128,13 @@ class BotPool:
         except GivenUp:
             raise Refusal(Message("web-hint-slow"), status=503) from None
 
+    async def analyse(self, match: Match, address: str) -> Analysis:
+        """Where a match that is over turned."""
+        try:
+            return cast(Analysis, await self._answer_to(Played.of(match), address))
+        except GivenUp:
+            raise Refusal(Message("web-analysis-slow"), status=503) from None
+
     async def _ask(
         self,
         what: Literal["choose", "advise"],
@@ -139,6 +147,11 @@ class BotPool:
         known = json.dumps(match.game.describe(match.determinise(seat, 0)))
         made = sum(choice.seat == seat for choice in match.history)
         question = Question(what, match.game.name, match.origin.packs, known, seat, made, bot)
+        return await self._answer_to(question, address, is_wanted)
+
+    async def _answer_to(
+        self, question: Question | Played, address: str, is_wanted: Callable[[], bool] = _always
+    ) -> Answer:
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         thought = _Thought(address, question, number=next(self._numbers), answer=answer, is_wanted=is_wanted)
         self._line.add(thought)

@@ -1,7 +1,8 @@
 """A process that thinks, slice by slice: between two slices of a thought, others have theirs.
 
 What it gets is a described position in which everything the seat cannot know has been drawn anew.  So a thinking
-process never sees a secret, and the answer depends on the seat's view alone.
+process never sees a secret, and the answer depends on the seat's view alone.  Of a match that is over, which has no
+secrets left, it may get the record, to analyse it.
 """
 
 from __future__ import annotations
@@ -19,18 +20,20 @@ from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Literal, NamedTuple
 
+from chronotable.analysis import Analysis, Analyst
 from chronotable.bots import Steps
 from chronotable.bots import make as make_bot
 from chronotable.bots.hint import Hint, hinting
 from chronotable.games import game as find_game
-from chronotable.kernel.chance import Seed, seed_bytes
+from chronotable.kernel.chance import Script, Seed, seed_bytes
 from chronotable.kernel.match import Match, begin
+from chronotable.kernel.origin import Origin
 from chronotable.kernel.pack import Pack
 from chronotable.kernel.replay import described_origin
 
 SLICE = 0.05  # seconds; a single simulation of a heavy game takes as long again
 
-Answer = str | Hint | None  # None: nobody wants to know any more
+Answer = str | Hint | Analysis | None  # None: nobody wants to know any more
 
 
 class Question(NamedTuple):
@@ -43,11 +46,25 @@ class Question(NamedTuple):
     bot: str
 
 
+class Played(NamedTuple):
+    """The record of a match that is over: where it turned is the question."""
+
+    game: str
+    origin: Origin
+    set_up: tuple[int, ...]
+    choices: list[tuple[str, int, tuple[int, ...]]]
+
+    @classmethod
+    def of(cls, match: Match) -> Played:
+        choices = [(choice.key, choice.seat, choice.outcomes) for choice in match.history]
+        return cls(match.game.name, match.origin, tuple(match.set_up_outcomes), choices)
+
+
 class Asked(NamedTuple):
     """A slice for a thought: with its question when it begins.  Forgotten ones are not asked for again."""
 
     number: int
-    question: Question | None
+    question: Question | Played | None
     forgotten: list[int]
 
 
@@ -79,7 +96,10 @@ def think(connection: Connection) -> None:
             connection.send(told)
 
 
-def _thought(question: Question) -> Steps[Answer]:
+def _thought(question: Question | Played) -> Steps[Answer]:
+    if isinstance(question, Played):
+        analysis = yield from _analysed(question)
+        return analysis
     match = _known(question)
     bot = make_bot(question.bot)
     found: Answer
@@ -87,6 +107,16 @@ def _thought(question: Question) -> Steps[Answer]:
         found = yield from bot.choosing(match, question.seat, question.made)
     else:
         found = yield from hinting(bot, match, question.seat, question.made)
+    return found
+
+
+def _analysed(played: Played) -> Steps[Analysis]:
+    """The match is made again choice by choice: a long one is more than a slice."""
+    match = begin(find_game(played.game), played.origin, Script(played.set_up))
+    for key, seat, outcomes in played.choices:
+        match.repeat(key, seat, outcomes)
+        yield
+    found = yield from Analyst(match).working()
     return found
 
 

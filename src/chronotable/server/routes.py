@@ -35,6 +35,7 @@ from chronotable.puzzles.puzzle import Puzzle, of_the_day, puzzles
 from chronotable.rule_index import index_of
 from chronotable.rule_search import IndexData
 from chronotable.server import history, new_tables, table_lists
+from chronotable.server.analysis import analysis_of
 from chronotable.server.course import course_of
 from chronotable.server.errors import Refusal
 from chronotable.server.hall import Hall
@@ -114,6 +115,7 @@ class Routes:
             f"{table}/timeline": self.timeline,
             f"{table}/moment": self.moment,
             f"{table}/course": self.course,
+            f"{table}/analysis": self.analysis,
             f"{table}/proof": self.proof,
         }
         writing: dict[str, Endpoint] = {
@@ -283,6 +285,11 @@ class Routes:
         self._check_heavy(request)
         browser, whose = browser_of(request.cookies) or "", address(request.scope)
         found = await course_of(self.hall, await self._table(request), browser, whose)
+        return Response(found, media_type="application/json", headers={"Cache-Control": "no-store"})
+
+    async def analysis(self, request: Request) -> Response:
+        self._check_heavy(request)
+        found = await analysis_of(self.hall, await self._table(request), address(request.scope))
         return Response(found, media_type="application/json", headers={"Cache-Control": "no-store"})
 
     async def proof(self, request: Request) -> Response:

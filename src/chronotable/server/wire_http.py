@@ -335,6 +335,27 @@ class CourseShown(Struct, frozen=True):
     changes: list[CourseChange]  # the largest
 
 
+class TurnShown(Struct, frozen=True):
+    """One of the choices that cost most: what it cost in ten-thousandths, and the plan that was better."""
+
+    number: int
+    cost: int
+    told: Words
+    better: Words
+
+
+class AnalysisShown(Struct, frozen=True):
+    """GET /api/tables/<table>/analysis: where a finished game turned.  Lines in percent; none without data.
+
+    Its course has the choices that cost most as its changes; `turns` say more of them, in the same order.
+    """
+
+    course: CourseShown
+    shares: list[Words]
+    turns: list[TurnShown]
+    behind: Words
+
+
 class Branch(Struct, frozen=True):
     """A node of the tree of timelines."""
 

@@ -1,5 +1,6 @@
 // Requests to the server.  The browser's identity is a cookie that no script can read; answers are the structures of wire.ts.
 import type {
+  AnalysisShown,
   Ask,
   BranchTable,
   Claim,
@@ -125,6 +126,7 @@ export const api = {
   moment: (table: string, choices: number, seat: number | null) =>
     request<Moment>('GET', `${at(table)}/moment?at=${choices}${seat === null ? '' : `&seat=${seat}`}`),
   course: (table: string) => request<CourseShown>('GET', `${at(table)}/course`),
+  analysis: (table: string) => request<AnalysisShown>('GET', `${at(table)}/analysis`),
   proof: (table: string) => request<Proof>('GET', `${at(table)}/proof`),
   /** The match as a file.  Not a link: what is only prefetched must not mark the table as known. */
   save: async (table: string): Promise<File> => {

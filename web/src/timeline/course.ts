@@ -1,5 +1,6 @@
 // The course of a game as pictures: lines of one measure share a picture, steps are drawn as steps.
 import type { CoursePart, CourseShown } from '../wire';
+import { speech } from '../words/words.svelte';
 
 export interface Picture {
   /** Places in the course's lines. */
@@ -54,3 +55,10 @@ export function rows(course: CourseShown): Row[] {
 
 /** How a seat's line is drawn: not by its colour alone. */
 export const DASHES = ['', '7 4', '2 4', '10 3 2 3', '14 5', '4 2', '1 3', '8 2 2 2 2 2'];
+
+/** A probability in percent as people are told it: in steps, and never as certain while it is open. */
+export function likely(percent: number | null): string {
+  if (percent === null) return speech.t('analysis-unknown');
+  if (percent === 0 || percent === 100) return speech.t('analysis-certain', { won: percent ? 'yes' : 'no' });
+  return speech.t('analysis-tenths', { n: Math.min(9, Math.max(1, Math.round(percent / 10))) });
+}

@@ -11,6 +11,7 @@ from chronotable.games.anachrony.components import box
 from chronotable.games.anachrony.course import measures, part, progress
 from chronotable.games.anachrony.evaluate import evaluate
 from chronotable.games.anachrony.events import EVENTS
+from chronotable.games.anachrony.features import FEATURES
 from chronotable.games.anachrony.goals import brief, fates
 from chronotable.games.anachrony.hidden import determinise
 from chronotable.games.anachrony.laws import laws
@@ -46,6 +47,7 @@ class Anachrony(BoxedGame[AnachronyState]):
     )
     observed = OBSERVED
     reasons = REASONS
+    features = FEATURES
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

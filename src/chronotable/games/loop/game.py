@@ -13,6 +13,7 @@ from chronotable.games.loop.components import box
 from chronotable.games.loop.course import measures, part, progress
 from chronotable.games.loop.evaluate import evaluate, outlook
 from chronotable.games.loop.events import EVENTS
+from chronotable.games.loop.features import FEATURES
 from chronotable.games.loop.goals import brief, fates
 from chronotable.games.loop.hidden import determinise
 from chronotable.games.loop.laws import laws
@@ -46,6 +47,7 @@ class Loop(BoxedGame[LoopState]):
     )
     observed = OBSERVED
     reasons = REASONS
+    features = FEATURES
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view,

@@ -11,6 +11,7 @@ from chronotable.games.merchants.components import box
 from chronotable.games.merchants.course import measures, part, progress
 from chronotable.games.merchants.evaluate import evaluate
 from chronotable.games.merchants.events import EVENTS
+from chronotable.games.merchants.features import FEATURES
 from chronotable.games.merchants.goals import brief, fates
 from chronotable.games.merchants.hidden import determinise
 from chronotable.games.merchants.laws import laws
@@ -45,6 +46,7 @@ class Merchants(BoxedGame[MerchantsState]):
     )
     observed = OBSERVED
     reasons = REASONS
+    features = FEATURES
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

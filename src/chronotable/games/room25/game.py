@@ -12,6 +12,7 @@ from chronotable.games.room25.course import measures, part, progress
 from chronotable.games.room25.evaluate import evaluate
 from chronotable.games.room25.evaluate_news import outlook
 from chronotable.games.room25.events import EVENTS
+from chronotable.games.room25.features import FEATURES
 from chronotable.games.room25.foresight import imagine
 from chronotable.games.room25.goals import brief, fates
 from chronotable.games.room25.hidden import determinise
@@ -42,6 +43,7 @@ class Room25(BoxedGame[Room25State]):
     ladder: ClassVar[Ladder] = Ladder(("random", "greedy", "strong"), hint="strong", pace=40, effort=300, ahead=2)
     observed = OBSERVED
     reasons = REASONS
+    features = FEATURES
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,

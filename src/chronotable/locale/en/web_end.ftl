@@ -21,3 +21,7 @@ web-course-by = { $sign ->
    *[down] { $measure }: −{ $n }
 }
 web-course-try = Try it from here
+web-analysis-title = Where it turned
+web-analysis-later = An analysis can be seen when the game is over: it tells what should have been done.
+web-analysis-waiting = The game is being looked through…
+web-analysis-ask = Where did it turn?

@@ -4,6 +4,7 @@ web-bot-slow = The bot “{ $bot }” of { PLAYER($seat) } took too long. A quic
 web-bot-failed = The bot { $bot } of { PLAYER($seat) } did not choose: { $why } Instead, “{ $quick }” chose.
 web-bot-plays-on = The bot { $bot } does not play for { PLAYER($seat) } any more: { $why } From now on “{ $quick }” does.
 web-bot-stuck = The bot of { PLAYER($seat) } cannot choose here, and nothing was changed. { $reason }
+web-analysis-slow = The analysis took too long: the server is busy. Try again in a while.
 web-hint-slow = The bot that gives hints took too long: the server is busy. Try again in a while.
 web-storing = Your choice is being stored; the database is busy. It will be confirmed or refused in a moment.
 web-database-busy = The database was busy for too long, so nothing was changed. Try again.

@@ -21,3 +21,7 @@ web-course-by = { $sign ->
    *[down] { $measure }: −{ $n }
 }
 web-course-try = Spróbuj od tej chwili
+web-analysis-title = Gdzie rozstrzygnęła się gra
+web-analysis-later = Analizę będzie można zobaczyć po końcu gry: mówi, co należało zrobić.
+web-analysis-waiting = Trwa przeglądanie gry…
+web-analysis-ask = Gdzie rozstrzygnęła się gra?

@@ -4,6 +4,7 @@ web-bot-slow = Bot „{ $bot }” ({ PLAYER($seat) }) myślał za długo. Zamias
 web-bot-failed = Bot { $bot } ({ PLAYER($seat) }) nic nie wybrał: { $why } Zamiast niego wybrał bot „{ $quick }”.
 web-bot-plays-on = Bot { $bot } ({ PLAYER($seat) }) już nie gra: { $why } Odtąd gra bot „{ $quick }”.
 web-bot-stuck = Bot ({ PLAYER($seat) }) nie może tu nic wybrać i nic się nie zmieniło. { $reason }
+web-analysis-slow = Analiza trwała za długo: serwer jest zajęty. Spróbuj ponownie za jakiś czas.
 web-hint-slow = Bot, który podpowiada, myślał za długo: serwer jest zajęty. Spróbuj ponownie za jakiś czas.
 web-storing = Twój ruch jest zapisywany; baza danych jest zajęta. Za chwilę zostanie potwierdzony albo odrzucony.
 web-database-busy = Baza danych była zajęta zbyt długo, więc nic się nie zmieniło. Spróbuj ponownie.

@@ -21,3 +21,7 @@ web-course-by = { $sign ->
    *[down] { $measure }: −{ $n }
 }
 web-course-try = Спробувати звідси
+web-analysis-title = Де вирішилася гра
+web-analysis-later = Аналіз можна буде побачити, коли гра скінчиться: він каже, що треба було зробити.
+web-analysis-waiting = Гру переглядають…
+web-analysis-ask = Де вирішилася гра?
