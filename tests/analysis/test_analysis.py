@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from chronotable.analysis.luck import WHOLE, Line, is_certain
 from chronotable.analysis.telling import as_json, tenths, told_share
 from chronotable.kernel.match import Match
 
-GAMES = {
+GAMES: dict[str, dict[str, Any]] = {
     "loop": {"players": 2},
     "room25": {"players": 4},
     "merchants": {"players": 2},
@@ -47,7 +48,7 @@ def test_luck_and_choices_add_up_to_the_whole_exactly(game: str) -> None:
         changes = [part.choice[place] + part.luck[place] for part in found.parts]
         assert changes == [after - before for before, after in pairwise(known)]
         assert share.own + share.others + share.luck == known[-1] - known[0]
-        told = told_share(share).args
+        told: dict[str, Any] = dict(told_share(share).args)
         assert told["own"] + told["others"] + told["luck"] == told["whole"], "what people read adds up, too"
 
 
@@ -113,7 +114,7 @@ def test_a_choice_is_expected_to_bring_the_mean_of_what_may_come(monkeypatch: py
     number = next(n for n, choice in enumerate(match.history, 1) if not is_certain(choice))
     ends = iter([(2000,), (6000,)] * 6)
     monkeypatch.setattr(luck, "values_at", lambda game, s: next(ends))
-    values: list[tuple[int, ...] | None] = [(5000,)] * len(match.history) + [(9000,)]
+    values: list[tuple[int, ...] | None] = [*([(5000,)] * len(match.history)), (9000,)]
     values[number] = (9000,)
     assert luck.part(match, number, values) == Part(number, match.history[number - 1].seat, (-1000,), (5000,))
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import strength
+from chronotable.bots.series import game_seed
 from chronotable.games.loop.weights import WEIGHTS
 
 RANDOM = "random"
@@ -54,7 +55,7 @@ def test_a_candidate_has_all_seats_of_its_side() -> None:
     options = {"players": 6, "mode": "suspicion"}
     guards, prisoners = (strength.Series("room25", options, 6, 5, "random", side) for side in ("guard", "prisoner"))
     for number in range(3):
-        seed = strength.game_seed(5, number)
+        seed = game_seed(5, number)
         assert sorted([*guards.own_seats(seed, number), *prisoners.own_seats(seed, number)]) == list(range(6))
         assert len(guards.own_seats(seed, number)) < len(prisoners.own_seats(seed, number))
 

@@ -18,7 +18,7 @@ from chronotable.bots import Steps
 from chronotable.kernel.match import Match
 from chronotable.server import bot_pool, bot_process
 from chronotable.server.bot_pool import BotPool
-from chronotable.server.bot_process import Asked, Dead, Told
+from chronotable.server.bot_process import Asked, Dead, Question, Told
 from chronotable.server.errors import Refusal
 from chronotable.server.fair_queue import FairQueue, Job
 from chronotable.server.supervision import Supervision
@@ -185,7 +185,7 @@ class ScriptedBotProcess:
         await asyncio.sleep(0)
 
     async def slice(self, asked: Asked, limit: float) -> Told:
-        if asked.question is not None:
+        if isinstance(asked.question, Question):
             self.known[asked.number] = asked.question.bot
         bot = self.known.get(asked.number, _MISTAKE)  # an end is an end
         self.log.append(bot)
