@@ -82,10 +82,15 @@ def untrue(one: Asked, made: Comparison) -> Iterator[str]:
     """What is said for sure of the plan and does not come true."""
     moves = [move.option.key for move in made.plan.moves]
     way = true_way(one.match, one.hint.seat, moves)
-    if way is None or len(moves) < len(one.hint.plan):
+    if way is None or not made.plan.is_whole:
         return
     for point in (*made.points, *made.alike):
         if point.reason.is_bad or point.unsure or not all(point.ours):
+            continue
+        alone = [Passage(each.seat, each.before, each.after, each.after, each.told) for each in made.plan.passages]
+        if not all(
+            point.names in dict(point.reason.finds(each)) for each in alone
+        ):  # it shows when others have answered
             continue
         there = sum(n for names, n in point.reason.finds(way) if names == point.names)
         if there < min(point.ours) or (point.reason.counted and there > max(point.ours)):

@@ -219,3 +219,13 @@ def test_where_more_speaks_for_the_rival_that_is_said_too() -> None:
     assert len(reasons) == 1
     assert "although" in ct.render(why)
     assert "leaves 3 more energy on the board" in ct.render(why)
+
+
+def test_what_the_plan_itself_suffers_is_its_price() -> None:
+    match = midgame("loop", 8)
+    decision = match.ask()
+    one, other = comparison([1], [0], RIFTS), comparison([3], [0], SPENT)
+    made = replace(one, against=other.against)
+    offered = {decision.options[1].key: decision.options[1]}
+    _, why = said(match.game, match.determinise(decision.seat, 0), made, offered, Plan(decision.options[1].key))
+    assert ct.render(why) == "leaves 1 rift fewer on the board, even though 3 energy is gone from the board"

@@ -53,6 +53,7 @@ class Plan:
     values: list[float] = field(default_factory=list)  # `Game.outlook` when it was carried out
     outcomes: list[float] = field(default_factory=list)  # `Game.outlook` when the others had answered
     work: int = 0  # choices weighed
+    is_whole: bool = True  # these moves are all of it in every world
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +147,11 @@ class Comparer:
                     break
                 moves.append(Move(seat, options(game, s, seat)[index]))
                 told += follow(game, s, seat, [index])
-        plan.moves = in_common(plan.moves, moves) if plan.moves else moves
+        if plan.moves:
+            plan.moves, before_that = in_common(plan.moves, moves), len(plan.moves)
+            plan.is_whole = plan.is_whole and len(plan.moves) == before_that == len(moves)
+        else:
+            plan.moves = moves
         after = s.clone()
         plan.values.append(game.outlook(after, seat))
         answered = self.answer(plan, s, turn)

@@ -126,10 +126,11 @@ def said(
         return reasons, joined(reasons)
     fact = words.all_of(points[:1], several)[0]
     price = comparison.against[0]
-    other = words.clause(price, price.ours)
+    amounts = price.theirs if price.reason.is_bad else price.ours  # what this plan suffers, or what the rival brings
+    other = words.clause(price, amounts)
     id = "bots-why-at-a-price" if price.reason.is_bad else "bots-why-although"
-    if price.unsure or often_in(price.ours) < len(price.ours):
-        other = Message("bots-why-often", fact=other, n=often_in(price.ours), of=len(price.ours))
+    if price.unsure or often_in(amounts) < len(amounts):
+        other = Message("bots-why-often", fact=other, n=often_in(amounts), of=len(amounts))
     return (fact,), Message(id, first=fact, fact=other, option=option)
 
 

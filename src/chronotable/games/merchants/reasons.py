@@ -126,7 +126,7 @@ REASONS: Final[Reasons[MerchantsState]] = Reasons(
     (
         Reason("gold", 1.0, more(gold), counted=True),
         Reason("takings", 0.9, more(takings), about="takings", counted=True),
-        Reason("stock", 0.8, more(stock), about="takings", counted=True),
+        Reason("stock", 0.8, more(stock), about="takings"),
         Reason("large_goods", 4.0, more(large_goods), about="goods", counted=True),
         Reason("small_goods", 2.5, more(small_goods), about="goods", counted=True),
         Reason("symbols", 1.0, more(symbols), counted=True),
@@ -138,7 +138,7 @@ REASONS: Final[Reasons[MerchantsState]] = Reasons(
         Reason("again", 1.5, again),
         Reason("market_near", -3.0, market_near, unsure=True),
         Reason("takings_lost", -0.9, less(takings), about="takings", counted=True),
-        Reason("stock_lost", -0.8, less(stock), about="takings", counted=True),
+        Reason("stock_lost", -0.8, less(stock), about="takings"),
         Reason("corruption_cost", -1.0, more(lost_to_corruption), about="corruption", counted=True),
         Reason("corruption", -1.5, more(corruption), about="corruption", counted=True),
         Reason("rogues", -1.0, more(rogues), counted=True),

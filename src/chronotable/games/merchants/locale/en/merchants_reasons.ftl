@@ -39,5 +39,5 @@ merchants-reason-hours = { $n } { $n ->
    *[other] hours go
 } by
 merchants-reason-workshop-worse = less is made of your own board, by the bot’s reckoning
-merchants-reason-stock = makes your goods worth { $n } more gold, by the bot’s reckoning
-merchants-reason-stock-lost = your goods are worth { $n } gold less, by the bot’s reckoning
+merchants-reason-stock = makes your goods worth more, by the bot’s reckoning
+merchants-reason-stock-lost = your goods are worth less, by the bot’s reckoning

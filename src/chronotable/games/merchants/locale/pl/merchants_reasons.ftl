@@ -61,11 +61,5 @@ merchants-reason-hours = { $n ->
    *[many] mija { $n } godzin
 }
 merchants-reason-workshop-worse = twoja plansza daje mniej możliwości (tak szacuje bot)
-merchants-reason-stock = podnosi wartość twoich towarów o { $n } { $n ->
-    [one] złoto
-   *[other] złota
-} (tak szacuje bot)
-merchants-reason-stock-lost = twoje towary są warte o { $n } { $n ->
-    [one] złoto
-   *[other] złota
-} mniej (tak szacuje bot)
+merchants-reason-stock = podnosi wartość twoich towarów (tak szacuje bot)
+merchants-reason-stock-lost = twoje towary są warte mniej (tak szacuje bot)

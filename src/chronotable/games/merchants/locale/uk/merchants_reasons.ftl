@@ -46,5 +46,5 @@ merchants-reason-hours = { $n ->
    *[many] минає { $n } годин
 }
 merchants-reason-workshop-worse = ваш планшет дає менше можливостей (так вважає бот)
-merchants-reason-stock = підвищує вартість ваших товарів на { $n } золота (так вважає бот)
-merchants-reason-stock-lost = ваші товари варті на { $n } золота менше (так вважає бот)
+merchants-reason-stock = підвищує вартість ваших товарів (так вважає бот)
+merchants-reason-stock-lost = ваші товари варті менше (так вважає бот)
