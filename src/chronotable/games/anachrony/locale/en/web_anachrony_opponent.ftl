@@ -32,10 +32,7 @@ web-anachrony-foreseen-fails = { $deed } fails: { $why }
 
 web-anachrony-loops = Command tokens
 web-anachrony-loop-slot = { $deed } (action tile)
-web-anachrony-loop-tokens = { $step }: { $n ->
-    [one] command token { $numbers }
-   *[other] command tokens { $numbers }
-}
+web-anachrony-loop-tokens = { $step }; command tokens: { $numbers }
 
 web-anachrony-objectives = Objectives
 web-anachrony-objective-level = { $level } from { $n } ({ $vp } VP)

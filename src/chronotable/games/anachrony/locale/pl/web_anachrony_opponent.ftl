@@ -33,10 +33,7 @@ web-anachrony-foreseen-fails = { $deed } – nie uda się: { $why }
 
 web-anachrony-loops = Żetony rozkazów
 web-anachrony-loop-slot = { $deed } (kafel Akcji)
-web-anachrony-loop-tokens = { $step }: { $n ->
-    [one] żeton rozkazu { $numbers }
-   *[other] żetony rozkazów { $numbers }
-}
+web-anachrony-loop-tokens = { $step }; żetony rozkazów: { $numbers }
 
 web-anachrony-objectives = Cele
 web-anachrony-objective-level = { $level } od { $n } ({ $vp } PZ)

@@ -29,14 +29,11 @@ web-anachrony-die-chance = { $n ->
 web-anachrony-die-then = Наступний крок цього жетона: { $deed }
 web-anachrony-foreseen = { $deed }: { $what } ({ $why })
 web-anachrony-foreseen-plain = { $deed }
-web-anachrony-foreseen-fails = { $deed } – не вдасться: { $why }
+web-anachrony-foreseen-fails = { $deed } — не вдасться: { $why }
 
 web-anachrony-loops = Жетони команд
 web-anachrony-loop-slot = { $deed } (плитка дії)
-web-anachrony-loop-tokens = { $step }: { $n ->
-    [one] жетон команди { $numbers }
-   *[other] жетони команд { $numbers }
-}
+web-anachrony-loop-tokens = { $step }; жетони команд: { $numbers }
 
 web-anachrony-objectives = Цілі
 web-anachrony-objective-level = { $level } від { $n } ({ $vp } ПО)

@@ -45,7 +45,7 @@ describe('the board of an opponent', () => {
       ['5', '3'],
       ['2'],
     ]);
-    expect(steps[1]!.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(/command tokens 5 and 3/);
+    expect(steps[1]!.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(/command tokens: 5 and 3/);
   });
 
   it('says how far the player is with an objective', () => {
