@@ -17,7 +17,7 @@ cli-anachrony-opponent-warps = плитки варпу не на лінії ча
 cli-anachrony-opponent-score = рахунок зараз { $n }: { $parts }
 cli-anachrony-opponent-loop = коло { $n }:
 cli-anachrony-opponent-foreseen = { $faces }: { $deed }{ $outcome ->
-    [fails] {" "}– не вдасться, бо { $why }
+    [fails] {" "}— не вдасться, бо { $why }
     [taken] : { $what } ({ $why })
    *[done] { "" }
 }; далі: { $following }

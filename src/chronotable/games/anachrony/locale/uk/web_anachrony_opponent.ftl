@@ -29,7 +29,7 @@ web-anachrony-die-chance = { $n ->
 web-anachrony-die-then = Наступний крок цього жетона: { $deed }
 web-anachrony-foreseen = { $deed }: { $what } ({ $why })
 web-anachrony-foreseen-plain = { $deed }
-web-anachrony-foreseen-fails = { $deed } – не вдасться: { $why }
+web-anachrony-foreseen-fails = { $deed } — не вдасться: { $why }
 
 web-anachrony-loops = Жетони команд
 web-anachrony-loop-slot = { $deed } (плитка дії)
