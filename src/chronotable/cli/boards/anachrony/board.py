@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from chronotable.cli.boards.anachrony.main import main_board, status, timeline
+from chronotable.cli.boards.anachrony.opponent import OpponentDrawing, opponent_mark, opponent_of
 from chronotable.cli.boards.anachrony.packs import pack_lines
 from chronotable.cli.boards.anachrony.player import PlayerDrawing
 from chronotable.cli.boards.anachrony.signs import (
@@ -51,14 +52,21 @@ class AnachronyBoard(Board):
         above = [status(scene, width), *main_board(scene, width), *timeline(scene, width)]
         above += [*own.head(width), *own.board(width)]
         gap = f" {glyphs.dot} "
-        brief = [drawing.brief(width) for drawing in drawings]
+        opponent = opponent_of(scene)
+        rivals: list[PlayerDrawing | OpponentDrawing] = [*drawings, *opponent]
+        brief = [drawing.brief(width) for drawing in rivals]
+        die = [line for drawing in opponent for line in drawing.die(width)]
         score, supplies, kept = own.score(width), own.supplies(width), own.supplies(width, brief=True)
-        points = [own.score_alone(), *(drawing.points() for drawing in drawings)]
+        points = [own.score_alone(), *(drawing.points() for drawing in rivals)]
         one_line = beside([own.score_alone(), *brief], gap)
-        for below in (
-            [*supplies, *score, *brief, *self._letters(scene, width)], [*supplies, *score, *brief],
+        choices = [
+            [*supplies, *score, *brief, *die, *self._letters(scene, width)], [*supplies, *score, *brief, *die],
+            [*supplies, beside(points, gap), *die], [*supplies, *score, *brief],
             [*supplies, *score, beside(points[1:], gap)], [*kept, one_line], [*kept, beside(points, gap)],
-        ):  # fmt: skip
+        ]  # fmt: skip
+        if not die:
+            del choices[2]
+        for below in choices:
             fits = all(line.cell_len <= width for line in below)
             if len(above) + len(below) <= rows and fits:
                 break
@@ -138,7 +146,7 @@ class AnachronyBoard(Board):
     # ---- pages
 
     def team(self, scene: Scene, width: int) -> list[Text]:
-        """Every board in full, with leader and evacuation condition, then stacks and cards."""
+        """Every board in full, with leader and evacuation condition, and that of an opponent; then stacks and cards."""
         lines: list[Text] = []
         for player in scene.view["seats"]:
             drawing = PlayerDrawing(scene, player)
@@ -149,6 +157,8 @@ class AnachronyBoard(Board):
                     words = scene.terminal.render(Message(text + slug(player[kind])))
                     lines += wrapped(f"  {name}: {words}", width, "    ", "dim")
             lines.append(Text())
+        for opponent in opponent_of(scene):
+            lines += [*opponent.full(width), Text()]
         for row, stack in scene.view["buildings"].items():
             words = say(scene, "stack", row=scene.name(ref("row", row)), n=stack["left"],
                         seen=", ".join(stack["secondary"]) or scene.terminal.glyphs.dash)  # fmt: skip
@@ -159,7 +169,7 @@ class AnachronyBoard(Board):
         return lines
 
     def describe(self, scene: Scene, words: str, width: int) -> list[Text]:
-        """Buildings and superprojects by number or name, leaders, evacuation conditions, capital tiles, warp spaces."""
+        """Tiles by number or name, leaders, evacuation conditions, capital tiles, warp spaces, opponents."""
         wanted = fold(words).replace("_", " ")
         found: list[tuple[str, str, Message]] = []
         packs = scene.match.origin.packs
@@ -174,6 +184,8 @@ class AnachronyBoard(Board):
             found.append((say(scene, "tile", id), id, Message(f"anachrony-capital-tile-{slug(id)}")))
         for id in terms.SPACE_EFFECT_TERMS:
             found.append((say(scene, "warp-space", id), id, Message(f"anachrony-warp-space-{slug(id)}")))
+        for id in terms.OPPONENT_TERMS:
+            found.append((scene.name(ref("opponent", id)), id, Message(f"cli-anachrony-about-{id}")))
         lines: list[Text] = []
         for name, id, text in found:
             if wanted in fold(name) or wanted in id.replace("_", " "):
@@ -209,6 +221,8 @@ class AnachronyBoard(Board):
             (f"{glyphs.filled}{glyphs.empty}{glyphs.barred}", "suits"),
             (say(scene, "brief", morale=4, travel=2, paradoxes=1), "brief"), ("[3]", "number"),
         ]  # fmt: skip
+        if scene.view["opponent"] is not None:
+            means += [(opponent_mark(scene), "opponent"), (f"3 3 {glyphs.barred}", "die")]
         return [*goods, *people, *((sign, Message(f"cli-anachrony-means-{word}")) for sign, word in means)]
 
     def pack_lines(self, packs: tuple[Pack, ...], content: Json) -> Iterator[Message]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from chronotable.cli.boards.anachrony.opponent import OPPONENT_STYLE, opponent_mark, opponent_of
 from chronotable.cli.boards.anachrony.signs import (
     amounts,
     busy,
@@ -36,7 +37,10 @@ def status(scene: Scene, width: int) -> Text:
         Text(f"{glyphs.star}{glyphs.pawn}{view['first'] + 1}", "bold yellow"),
         Text(say(scene, "impact"), "bold red") if view["impact"] else Text(),
     ]  # fmt: skip
-    line = beside([*parts, _kept(scene)], f" {glyphs.dot} ")
+    gap = f" {glyphs.dot} "
+    line = beside([*parts, _kept(scene)], gap)
+    for opponent in opponent_of(scene):
+        line = beside([line, opponent.objectives_brief(width - line.cell_len - len(gap))], gap)
     if view["endgame"]:
         line.append(f" {glyphs.dot} {say(scene, 'endgame')} ")
         line.append_text(_endgame(scene, width - line.cell_len))
@@ -108,9 +112,11 @@ def _targets(scene: Scene) -> list[str]:
 def _hex(scene: Scene, space: str, free: Text, room: int) -> Text:
     """Who stands on a hex, or what a free one is like: before the number of an option is cut, the rest goes."""
     glyphs = scene.terminal.glyphs
-    taken = scene.view["hexes"].get(space)
+    taken, opponent = scene.view["hexes"].get(space), scene.view["opponent"]
     if taken is not None:
         return busy(scene, taken, taken["seat"])
+    if opponent is not None and space in opponent["hexes"]:
+        return Text(opponent_mark(scene), OPPONENT_STYLE)
     if space in scene.view["flipped"]:
         return Text(glyphs.barred, "dim")
     sign, mark = beside([Text(glyphs.empty), free], " "), numbered(scene, f"space:{space}", room=room)
@@ -200,7 +206,7 @@ def timeline(scene: Scene, width: int) -> list[Text]:
     room = (width - terms.ERAS + 1) // terms.ERAS
     tiles = scene.view["timeline"]
     rows = [[_era(scene, tile, room) for tile in tiles], [_project(scene, tile, room) for tile in tiles]]
-    if any(tile["warps"] for tile in tiles):
+    if any(tile["warps"] or _opponent_warps(scene, tile) for tile in tiles):
         rows.append([_warps(scene, tile, room) for tile in tiles])
     if any(tile["spaces"] for tile in tiles):
         rows.append([_spaces(scene, tile) for tile in tiles])
@@ -246,13 +252,23 @@ def _warps(scene: Scene, tile: Json, room: int) -> Text:
         letters = [warp_letter(scene, warp["warp"]) for warp in tile["warps"] if warp["seat"] == seat]
         if letters:
             parts.append(Text().append(str(seat + 1), "bold").append_text(beside(letters, "")))
+    if n := len(_opponent_warps(scene, tile)):
+        sign = scene.terminal.glyphs.bullet
+        parts.append(Text().append(str(scene.view["players"] + 1), OPPONENT_STYLE).append(sign * n))
     loose = beside(parts, " ")
     return loose if loose.cell_len <= room else beside(parts, "")
+
+
+def _opponent_warps(scene: Scene, tile: Json) -> list[Json]:
+    """The warp tiles of the opponent on an Era: nothing but how many there are matters."""
+    opponent = scene.view["opponent"]
+    return [] if opponent is None else [warp for warp in opponent["warps"] if warp["era"] == tile["era"]]
 
 
 def _spaces(scene: Scene, tile: Json) -> Text:
     """The spaces of the alternate timeline: a taken one shows its owner, a free one its effect."""
     taken = {warp["space"]: str(warp["seat"] + 1) for warp in tile["warps"]}
+    taken |= {warp["space"]: str(scene.view["players"] + 1) for warp in _opponent_warps(scene, tile)}
     line = Text()
     for number, effect in enumerate(tile["spaces"], 1):
         if number in taken:
