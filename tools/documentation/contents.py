@@ -12,7 +12,7 @@ MENU: dict[str, tuple[str, ...]] = {
     "Play": ("web-table", "how-to-play/index", "puzzles", "chance"),
     "Rules": ("rules/index", "provenance"),
     "Host": ("operating", "upgrading", "security", "protocol"),
-    "Program": ("api", "library/index", "reference/index", "bots"),
+    "Program": ("api", "library/index", "reference/index", "bots", "analysis"),
     "Research": ("environments", "lab", "examples/notebooks/index", "examples/maskable_ppo/README"),
     "Extend": ("packs", "add-a-game", "add-a-lesson", "add-a-merchant", "add-a-bot"),
     "The house": ("contributing", "design/README", "words/README", "changelog"),

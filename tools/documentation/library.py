@@ -13,7 +13,7 @@ PACKAGE: dict[str, tuple[str, ...]] = {
     "Words": ("Message", "Ref", "message", "render", "languages"),
     "Packs": ("pack", "Pack"),
     "Bots": ("bot", "Bot", "register_bot", "simulate", "hint", "Hint", "HintStep"),
-    "Looking back": ("odds", "Odds", "analyse", "Analysis"),
+    "Analysis": ("odds", "Odds", "analyse", "Analysis"),
     "Actions and observations": ("action_space", "ActionSpace", "encode", "decode", "observation_space",
                                  "ObservationSpace", "observe"),
     "Games": ("register", "Game", "State"),

@@ -27,7 +27,7 @@ const onFirstPage = import.meta.glob('../../../src/chronotable/games/*/locale/*/
 }) as Record<string, string>;
 
 const ALWAYS = ['bots', 'kernel', 'web'];
-const ASKED_FOR = ['gallery', 'learn', 'learning', 'privacy']; // pages with many words of their own: `web_gallery.ftl`
+const ASKED_FOR = ['analysis', 'gallery', 'learn', 'learning', 'privacy']; // with many words of their own: `web_gallery.ftl`, `analysis.ftl`
 
 class Speech {
   language = $state<Language>('en');
@@ -122,11 +122,12 @@ class Speech {
     return this.fromServer.has(game) ? [gameTexts(game, language)] : textsOf(game, language);
   }
 
-  /** The page's own files: `bots*.ftl`, `kernel*.ftl`, `web*.ftl`, and those of pages that are asked for. */
+  /** The page's own files: `bots*.ftl`, `kernel*.ftl`, `web*.ftl`, and those that are asked for. */
   private own(language: Language): Promise<string>[] {
     return Object.entries(own).flatMap(([path, load]) => {
       const [first, second = ''] = path.split('/').at(-1)!.replace('.ftl', '').split('_') as [string, string?];
-      const isWanted = ASKED_FOR.includes(second) ? this.games.has(second) : ALWAYS.includes(first);
+      const page = [first, second].find((part) => ASKED_FOR.includes(part));
+      const isWanted = page ? this.games.has(page) : ALWAYS.includes(first);
       return speaks(path, language) && isWanted ? [load()] : [];
     });
   }
