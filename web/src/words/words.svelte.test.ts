@@ -9,6 +9,11 @@ describe('words that are asked for while others are on their way', () => {
     expect(speech.t('web-privacy-long-ever')).toContain('przechowuje stoły');
   });
 
+  it('are there for an analysis once it is asked for', async () => {
+    await Promise.all([speech.need('analysis'), speech.speak('en')]);
+    expect(speech.t('analysis-shares')).not.toBe('analysis-shares');
+  });
+
   it('are not lost when the files of an earlier call arrive later', async () => {
     const texts = (): Promise<string>[] => [
       new Promise((arrived) => setTimeout(() => arrived('slow-words = Slow words'), 30)),
