@@ -6,6 +6,7 @@ import pytest
 
 import chronotable as ct
 from chronotable.kernel.match import Match
+from tests.games.anachrony.alone import alone
 from tests.games.anachrony.table import table
 
 
@@ -89,3 +90,28 @@ def test_the_impact_and_the_evacuation_are_announced() -> None:
     assert "evacuate" not in told(m, 1)
     assert "evacuate" not in told(table(era=6, slots=slots, evacuation=1)), "once a game"
     assert "the last chance" in texts(table(era=7, slots=slots))
+
+
+@pytest.mark.rule("ANA-37.49", "ANA-37.64")
+def test_alone_the_goal_names_the_opponent_and_what_its_objectives_bring() -> None:
+    brief, other = alone(acting=0).brief(0), alone(opponent="chronossus", acting=0).brief(0)
+    assert brief is not None
+    assert other is not None
+    assert brief.rule == "ANA-37.49"
+    assert "than the Chronobot" in str(brief.goal)
+    assert "Endgame Conditions" not in str(brief.goal)
+    assert "objectives" not in str(brief.goal)
+    assert "than the Chronossus" in str(other.goal)
+    assert str(other.goal).endswith("and from its objectives.")
+    assert "alone against the Chronobot; if it has as many VP as you, it wins" in str(brief.side)
+
+
+@pytest.mark.rule("ANA-37.49")
+def test_in_the_last_era_who_is_behind_or_level_is_warned() -> None:
+    behind = alone(acting=0, era=7, board={"vp": 90})
+    assert "the Chronobot would win: 90 VP" in texts(behind)
+    assert "behind" not in told(alone(acting=0, era=7, goods={"vp": 50})), "the score of the player is higher"
+    level = alone(acting=0, era=7, goods={"vp": 2}).view(0)["seats"][0]["score"]
+    assert "behind" in told(alone(acting=0, era=7, goods={"vp": 2}, board={"vp": level}))
+    assert "behind" not in told(alone(acting=0, era=7, goods={"vp": 2}, board={"vp": level - 1}))
+    assert "behind" not in told(alone(acting=0, era=3, board={"vp": 90})), "there is time"

@@ -149,3 +149,20 @@ def test_all_tiles_at_a_glance() -> None:
     begun = find_lesson("anachrony", "projects").begin()
     assert m.view(0)["turn"] == begun.view(0)["turn"] + 1, "two Workers, one turn"
     assert [gain["n"] for gain in happened(taught("tiles"), "gained") if gain["goods"] == "water"] == [2]
+
+
+@pytest.mark.rule("ANA-37.16", "ANA-37.26", "ANA-37.32", "ANA-37.45")
+def test_the_lesson_about_playing_alone_says_what_the_chronobot_does() -> None:
+    before = taught("alone", until="first").view(0)["opponent"]
+    assert {face["token"]: face["deed"] for face in before["foreseen"]} == {
+        "2": "reboot", "3": "time_travel", "4": "recruit", "5": "research",
+    }  # fmt: skip
+    assert before["foreseen"][2]["worker"] == "genius"
+    m = taught("alone")
+    seen = m.view(0)["opponent"]
+    assert workers(m, "active") == {"genius": 1, "engineer": 1}
+    assert [event["worker"] for event in happened(m, "opponent_recruited")] == ["engineer"]
+    assert [event["why"] for event in happened(m, "opponent_failed")] == ["no_warp"]
+    assert goods(m)["neutronium"] == 1
+    assert (seen["anomalies"], seen["paradoxes"], seen["warps"]) == (1, 0, [])
+    assert m.view(0)["phase"] == "power_up"

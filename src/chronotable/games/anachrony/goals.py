@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from chronotable.games.anachrony.naming import ref
-from chronotable.games.anachrony.state import AnachronyState, Player
+from chronotable.games.anachrony.state import AnachronyState, Opponent, Player
 from chronotable.games.anachrony.steps.anomalies import anomalies, on_timeline
 from chronotable.games.anachrony.steps.evacuation import can_evacuate
 from chronotable.games.anachrony.steps.modifiers import anomaly_vp, paradox_limit, supply_price
 from chronotable.games.anachrony.steps.paradox import rollers
-from chronotable.games.anachrony.steps.scoring import WARP_PENALTY
+from chronotable.games.anachrony.steps.scoring import WARP_PENALTY, opponent_sheet, score
 from chronotable.games.anachrony.terms import (
     CAPITAL_HEXES,
     CLEAN_UP,
@@ -19,6 +19,7 @@ from chronotable.games.anachrony.terms import (
     IMPACT_ERA,
     LEADER_TERMS,
     NO_TILE,
+    OPPONENT_TERMS,
     PARADOX_PHASE,
     PATH_TERMS,
     POWER_UP,
@@ -27,16 +28,24 @@ from chronotable.games.anachrony.terms import (
 )
 from chronotable.kernel.asking import slug
 from chronotable.kernel.goals import Brief, Fate, danger, fate
-from chronotable.kernel.message import Message
+from chronotable.kernel.message import Message, Ref
 
 
 def brief(s: AnachronyState, seat: int | None) -> Brief:
     """Most victory points after the last Era (ANA-25.14); each path has an Evacuation of its own (ANA-18.2)."""
     goal, end = Message("anachrony-brief-goal"), Message("anachrony-brief-end", eras=ERAS)
+    rule = "ANA-25.14"
+    if (o := s.opponent) is not None:
+        objectives = "yes" if o.objectives else "no"
+        goal, rule = Message("anachrony-brief-goal-alone", opponent=named(o), objectives=objectives), "ANA-37.49"
     if seat is None:
-        return Brief(goal, end, rule="ANA-25.14")
+        return Brief(goal, end, rule=rule)
     player = s.players[seat]
-    return Brief(goal, end, who=who(player), side=side(player), rule="ANA-25.14")
+    return Brief(goal, end, who=who(player), side=side(player, o), rule=rule)
+
+
+def named(o: Opponent) -> Ref:
+    return ref("opponent", OPPONENT_TERMS[o.rules.kind])
 
 
 def who(player: Player) -> Message:
@@ -49,18 +58,22 @@ def who(player: Player) -> Message:
     return Message("anachrony-brief-who", path=path, leader=ref("leader", LEADER_TERMS[player.leader]))
 
 
-def side(player: Player) -> Message:
+def side(player: Player, o: Opponent | None) -> Message:
     if player.condition < 0:
-        return Message("anachrony-brief-side")
+        return (
+            Message("anachrony-brief-side") if o is None else Message("anachrony-brief-side-alone", opponent=named(o))
+        )
     condition = Message(f"anachrony-condition-text-{slug(CONDITION_TERMS[player.condition])}")
-    return Message("anachrony-brief-side-condition", condition=condition)
+    if o is None:
+        return Message("anachrony-brief-side-condition", condition=condition)
+    return Message("anachrony-brief-side-alone-condition", opponent=named(o), condition=condition)
 
 
 def fates(s: AnachronyState, seat: int | None) -> list[Fate]:
     """What threatens a player and what has happened, then how the time runs out for all."""
     if s.ending or s.era < 1:
         return []
-    found = [] if seat is None else [*paradoxes(s, seat), *own_troubles(s, s.players[seat])]
+    found = [] if seat is None else [*paradoxes(s, seat), *own_troubles(s, s.players[seat]), *behind(s, seat)]
     return [*found, *time_running_out(s, None if seat is None else s.players[seat])]
 
 
@@ -96,6 +109,13 @@ def own_troubles(s: AnachronyState, player: Player) -> Iterator[Fate]:
         yield danger("anachrony-fate-supply", "ANA-19.1", water=player.goods[WATER], price=price, n=sum(player.tired))
 
 
+def behind(s: AnachronyState, seat: int) -> Iterator[Fate]:
+    """In what may be the last Era: the opponent of a single player wins with as many points, too (ANA-37.49)."""
+    o = s.opponent
+    if o is not None and may_be_last(s) and (other := sum(opponent_sheet(s, o))) >= score(s, seat):
+        yield danger("anachrony-fate-behind", "ANA-37.49", opponent=named(o), other=other, score=score(s, seat))
+
+
 def time_running_out(s: AnachronyState, player: Player | None) -> Iterator[Fate]:
     """The Impact, the last Era, a capital that is about to collapse, and the last chance to evacuate."""
     if s.era == IMPACT_ERA and not s.impact:
@@ -117,4 +137,7 @@ def may_be_last(s: AnachronyState) -> bool:
     """Is this the last Era, or are there Exosuits enough on the boards to use up the capital in it (ANA-23.7)?"""
     if s.era == ERAS:
         return True
-    return s.impact and tiles_left(s) <= sum(player.deployed + player.suits.bit_count() for player in s.players)
+    suits = sum(player.deployed + player.suits.bit_count() for player in s.players)
+    if s.opponent is not None:
+        suits += s.opponent.out + s.opponent.suits
+    return s.impact and tiles_left(s) <= suits

@@ -42,3 +42,13 @@ anachrony-fate-evacuate = You can evacuate now, once a game{ $last ->
     [yes] ; this Era may be the last chance
    *[no] { "" }
 }.
+
+## Alone
+
+anachrony-brief-side-alone = You play alone against the { $opponent }; if it has as many VP as you, it wins.
+anachrony-brief-side-alone-condition = You play alone against the { $opponent }; if it has as many VP as you, it wins. After the Impact you may evacuate once: { $condition }.
+anachrony-brief-goal-alone = Have more victory points (VP) than the { $opponent }: from buildings, Superprojects, Breakthroughs, Time Travel, Morale and your Evacuation{ $objectives ->
+    [yes] , and from its objectives
+   *[no] { "" }
+}.
+anachrony-fate-behind = If the game ended now, the { $opponent } would win: { $other } VP, you { $score } VP.

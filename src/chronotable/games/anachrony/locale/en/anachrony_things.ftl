@@ -79,6 +79,8 @@ anachrony-thing-phase = Phase
 anachrony-what-phase = An Era has six phases: Preparation, Paradox, Power Up, Warp, Action Rounds, Clean Up.
 anachrony-thing-seat = Another player’s board
 anachrony-what-seat = Goods, Workers, Exosuits, Paradoxes and VP of this player; open to all. Click to open the whole board.
+anachrony-thing-opponent = Your opponent
+anachrony-what-opponent = Plays by itself: the AI die names a command token, and the token does what its step says. Open to you: what it has, where the tokens lie, and what each face of the die would do now.
 
 ## Told once.
 
@@ -93,3 +95,5 @@ anachrony-first-research = Set one of the dice as you like and roll the other: t
 anachrony-first-impact = The asteroid has struck: the Capital collapses hex by hex, two of your Exosuit hexes are covered, and Evacuation is open.
 anachrony-first-collapse = A hex of the Capital has collapsed for good. When all of them have, the game ends with that Era.
 anachrony-first-evacuated = Somebody has evacuated and scores at once. Each Path can do so once, if it meets its condition; the last one gets 3 VP less.
+anachrony-first-opponent = Your opponent takes its turns by itself: the AI die names a command token, the token does what its step says and moves on. Its board tells what each face would do.
+anachrony-first-failed = An action of your opponent has failed: there was no hex for its Exosuit, or nothing to be done. It gains VP for that.

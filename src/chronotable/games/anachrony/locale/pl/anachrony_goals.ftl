@@ -38,3 +38,13 @@ anachrony-fate-evacuate = Możesz się teraz ewakuować, raz w grze{ $last ->
     [yes] ; ta Era może być ostatnią szansą
    *[no] { "" }
 }.
+
+## Gra jednoosobowa
+
+anachrony-brief-side-alone = Grasz samotnie, przeciwnik: { $opponent }. Przy równych PZ wygrywa przeciwnik.
+anachrony-brief-side-alone-condition = Grasz samotnie, przeciwnik: { $opponent }. Przy równych PZ wygrywa przeciwnik. Po Uderzeniu możesz raz się ewakuować: { $condition }.
+anachrony-brief-goal-alone = Zdobądź więcej Punktów Zwycięstwa (PZ) niż { $opponent }: za Budynki, Superprojekty, Przełomy, Podróż w Czasie, Morale i Ewakuację{ $objectives ->
+    [yes] {" "}oraz za jego cele
+   *[no] { "" }
+}.
+anachrony-fate-behind = Gdyby gra skończyła się teraz, wygrywa { $opponent }: { $other } PZ, ty: { $score } PZ.

@@ -79,6 +79,8 @@ anachrony-thing-phase = Faza
 anachrony-what-phase = Era ma sześć faz: Przygotowania, Paradoksu, Zasilania, Warpu, Akcji i Porządkowania.
 anachrony-thing-seat = Plansza innego gracza
 anachrony-what-seat = Dobra, Robotnicy, Egzoszkielety, Paradoksy i PZ tego gracza; jawne dla wszystkich. Kliknięcie pokazuje całą planszę.
+anachrony-thing-opponent = Twój przeciwnik
+anachrony-what-opponent = Gra sam: kość SI wskazuje żeton rozkazu, a żeton wykonuje swój krok. Widzisz, co ma, gdzie leżą żetony i co przyniosłaby teraz każda ścianka kości.
 
 ## Told once.
 
@@ -93,3 +95,5 @@ anachrony-first-research = Ustaw jedną z kości, jak chcesz, i rzuć drugą: ra
 anachrony-first-impact = Asteroida uderzyła: Stolica rozpada się Heks po Heksie, dwa twoje Heksy Egzoszkieletów są zakryte, a Ewakuacja otwarta.
 anachrony-first-collapse = Heks Stolicy jest już na zawsze niedostępny. Gdy niedostępne będą wszystkie, gra kończy się wraz z tą Erą.
 anachrony-first-evacuated = Ktoś się ewakuował i od razu punktuje. Każda Ścieżka może to zrobić raz, jeśli spełnia swój warunek; ostatnia dostaje 3 PZ mniej.
+anachrony-first-opponent = Twój przeciwnik rozgrywa tury sam: kość SI wskazuje żeton rozkazu, żeton wykonuje swój krok i przechodzi dalej. Jego plansza mówi, co przyniosłaby każda ścianka.
+anachrony-first-failed = Akcja przeciwnika się nie udała: zabrakło Heksa na Egzoszkielet albo nie było co zrobić. Zyskuje za to PZ.

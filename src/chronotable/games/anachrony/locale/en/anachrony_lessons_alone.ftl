@@ -1,0 +1,32 @@
+# The lesson about playing alone.
+
+anachrony-lesson-alone = Playing alone
+anachrony-lesson-alone-rival = You play alone, against the Chronobot. It counts as the second player and was First Player in Era 1, but nobody decides anything for it. It pays nothing and needs no Workers, and yet it takes hexes, buildings and Workers that you want. Have more VP than it in the end.
+anachrony-lesson-alone-tokens = Its board: four command tokens, 2 to 5, on the steps of two loops. In its turn the AI die is rolled, with the faces 2, 3, 3, 4, 4, 5. The token with that number does what its step says, then moves on one step. So 3 and 4 act most often. No more than two tokens share a step: a third one pushes the upper of them on.
+anachrony-lesson-alone-die = So you can read ahead: its board tells what each face would do now. 2: Reboot, that is nothing. 3: Time Travel. 4: Recruit, and it would take the Genius. 5: Research. For a Capital Action it takes the topmost free hex.
+anachrony-lesson-alone-first = Two of the six faces would give it the only Genius. You move first: take the top hex of Recruit.
+anachrony-lesson-alone-first-early = Passing ends your Era, and it would still take an action: perhaps the Genius.
+anachrony-lesson-alone-first-dear = The middle hex would do, for water that you do not have to pay on the top one.
+anachrony-lesson-alone-first-tired = Your turn to act can still come, but the Genius may be gone after its next roll. First Recruit.
+anachrony-lesson-alone-first-wait = That can wait: no face of the die leads it there now. The Genius cannot wait, since a 4 takes them away.
+anachrony-lesson-alone-administrator = An Engineer cannot bring a Genius here, an Administrator can. Place the Administrator.
+anachrony-lesson-alone-administrator-engineer = The Engineer may recruit only a Scientist or another Engineer. The Genius would stay for the Chronobot.
+anachrony-lesson-alone-genius = The Genius it is.
+anachrony-lesson-alone-genius-left = It wants a Genius before all others. What you leave, it takes.
+anachrony-lesson-alone-bonus = With a Genius you choose the bonus: 2 water, 1 energy core or 1 VP.
+anachrony-lesson-alone-recruits = It rolls 4: Recruit. It takes a type that it does not have yet, in the order Genius, Administrator, Engineer, Scientist: here the Engineer, on the middle hex. Whoever it takes, it gains 1 VP and no other bonus. Four different Workers become 5 VP.
+anachrony-lesson-alone-moved = Token 4 has moved on, and the forecast with it: now a 4 would build a Factory. It takes whichever of the two top ones has more VP, at most three of each type; they do nothing for it but score. What you need of them, build first.
+anachrony-lesson-alone-mine = Token 5 lies on Research, and behind that comes Mine Resource, where it would take neutronium before all else. Be there earlier: place your Engineer on a hex of the mine, whichever you like.
+anachrony-lesson-alone-mine-early = You have an Engineer and an Exosuit left, and the neutronium is still there.
+anachrony-lesson-alone-mine-tired = That gives you nothing now, and the neutronium is still there.
+anachrony-lesson-alone-mine-later = There you would not get the neutronium, and token 5 is one step from the mine.
+anachrony-lesson-alone-engineer = The Engineer stays motivated in the mine.
+anachrony-lesson-alone-engineer-genius = A Genius stays motivated here, too, but you may need the Genius where an Engineer is not enough.
+anachrony-lesson-alone-neutronium = It wants a Resource that it lacks, in the order neutronium, uranium, gold, titanium; four different ones become 5 VP. Take the neutronium.
+anachrony-lesson-alone-neutronium-common = Titanium, uranium and gold are easier to get. The neutronium is what it wants first, and you need it to remove an Anomaly cheaply.
+anachrony-lesson-alone-fails = It rolls 3: Time Travel. None of its Warp tiles lies on a past Era, so the action fails: 1 VP for it. If a Capital Action has no free hex, it goes to the World Council, rather to the left hex, and becomes First Player. Only if that is full, too, does the action fail for want of a hex.
+anachrony-lesson-alone-pass = It still has four powered Exosuits, you have none. But it has taken four actions, and three are the least: if you pass now, the Era ends at once and its Exosuits stay at home. Had it taken fewer, it would go on up to three. Pass.
+anachrony-lesson-alone-pass-roll = That would cost you Morale, wake nobody who could still go out, and every turn of yours is another roll for it.
+anachrony-lesson-alone-anomaly = Era 3 begins: on Era 2 nobody has more Warp tiles than it, so it rolls, always after you. A third Paradox: it returns all of them, gets an Anomaly (−3 VP) and takes a Warp tile back. It has three Anomalies at most, and needs no building spot for them.
+anachrony-lesson-alone-gifts = It powers up six Exosuits in each Era, four after the Impact, for nothing. You choose your Warp tiles first; then the Paradox die says how many it puts down, and it gains nothing for them. It can take them back by Time Travel, and its track brings up to 12 VP.
+anachrony-lesson-alone-farewell = At the end it scores its VP, buildings, Superprojects, Time Travel, Breakthroughs and Anomalies, but it never evacuates. With equal points it wins. Too easy? Set-up makes it harder. Or meet the Chronossus: each token has a loop of its own, cores power its Exosuits, and its objectives bring VP to you.

@@ -1,0 +1,32 @@
+# Lekcja o grze jednoosobowej.
+
+anachrony-lesson-alone = Gra jednoosobowa
+anachrony-lesson-alone-rival = Grasz samotnie przeciw Chronobotowi. Liczy się on jako drugi gracz i był Pierwszym Graczem w Erze 1, ale nikt za niego nie decyduje. Niczego nie płaci i nie potrzebuje Robotników, a jednak zabiera Heksy, Budynki i Robotników, których chcesz ty. Na koniec musisz mieć więcej PZ niż on.
+anachrony-lesson-alone-tokens = Jego plansza: cztery żetony rozkazów, od 2 do 5, na krokach dwóch pętli. W jego turze rzuca się kością SI o ściankach 2, 3, 3, 4, 4, 5. Żeton z tą liczbą wykonuje swój krok, a potem przechodzi na następny. Najczęściej działają więc 3 i 4. Na kroku mieszczą się najwyżej dwa żetony: trzeci przesuwa dalej górny z nich.
+anachrony-lesson-alone-die = Można więc czytać naprzód: jego plansza mówi, co teraz przyniosłaby każda ścianka. 2: Restart, czyli nic. 3: Podróż w Czasie. 4: Rekrutacja, i wziąłby Geniusza. 5: Badania. Do Akcji Stolicy zajmuje najwyższy wolny Heks.
+anachrony-lesson-alone-first = Dwie z sześciu ścianek dałyby mu jedynego Geniusza. Ruch masz ty: zajmij górny Heks Rekrutacji.
+anachrony-lesson-alone-first-early = Pas kończy twoją Erę, a on wykonałby jeszcze jedną Akcję: może zabrałby Geniusza.
+anachrony-lesson-alone-first-dear = Środkowy Heks też się nada, ale kosztuje Wodę, a górny nic.
+anachrony-lesson-alone-first-tired = Na to przyjdzie jeszcze czas, a po jego następnym rzucie Geniusza może już nie być. Najpierw Rekrutacja.
+anachrony-lesson-alone-first-wait = To może poczekać: żadna ścianka kości nie prowadzi go tam teraz. Geniusz czekać nie może, bo zabierze go czwórka.
+anachrony-lesson-alone-administrator = Inżynier nie sprowadzi tu Geniusza, Administrator tak. Umieść Administratora.
+anachrony-lesson-alone-administrator-engineer = Inżynier może zrekrutować tylko Naukowca albo innego Inżyniera. Geniusz zostałby dla Chronobota.
+anachrony-lesson-alone-genius = Weź Geniusza.
+anachrony-lesson-alone-genius-left = Geniusza chce on najbardziej ze wszystkich. Co zostawisz, to weźmie.
+anachrony-lesson-alone-bonus = Przy Geniuszu wybierasz premię: 2 jednostki Wody, 1 Rdzeń Zasilający albo 1 PZ.
+anachrony-lesson-alone-recruits = Rzuca 4: Rekrutacja. Bierze typ, którego jeszcze nie ma, w kolejności Geniusz, Administrator, Inżynier, Naukowiec: tutaj Inżyniera, na środkowym Heksie. Kogokolwiek weźmie, zyskuje 1 PZ i żadnej innej premii. Czterech różnych Robotników zamienia na 5 PZ.
+anachrony-lesson-alone-moved = Żeton 4 przeszedł dalej, a z nim prognoza: teraz czwórka zbudowałaby Fabrykę. Z dwóch wierzchnich bierze tę, która daje więcej PZ, najwyżej trzy każdego typu; jemu dają one tylko punkty. Te, których potrzebujesz, zbuduj wcześniej.
+anachrony-lesson-alone-mine = Żeton 5 leży na Badaniach, a za nimi jest Wydobycie Zasobów, gdzie najpierw wziąłby Neutronium. Wyprzedź go: umieść Inżyniera na dowolnym Heksie Wydobycia.
+anachrony-lesson-alone-mine-early = Masz jeszcze Inżyniera i Egzoszkielet, a Neutronium wciąż tam leży.
+anachrony-lesson-alone-mine-tired = To teraz nic ci nie da, a Neutronium wciąż tam leży.
+anachrony-lesson-alone-mine-later = Tam nie dostaniesz Neutronium, a żeton 5 jest o krok od Wydobycia.
+anachrony-lesson-alone-engineer = Inżynier pozostaje na Wydobyciu Zmotywowany.
+anachrony-lesson-alone-engineer-genius = Geniusz też pozostaje tu Zmotywowany, ale może się przydać tam, gdzie Inżynier nie wystarczy.
+anachrony-lesson-alone-neutronium = Chce on Zasobu, którego nie ma, w kolejności Neutronium, Uran, Złoto, Tytan; cztery różne zamienia na 5 PZ. Weź Neutronium.
+anachrony-lesson-alone-neutronium-common = O Tytan, Uran i Złoto jest łatwiej. Neutronium to pierwsze, czego on chce, a tobie pozwala tanio usunąć Anomalię.
+anachrony-lesson-alone-fails = Rzuca 3: Podróż w Czasie. Na żadnej przeszłej Erze nie leży jego kafel Warpu, więc Akcja się nie udaje: 1 PZ dla niego. Gdy Akcja Stolicy nie ma wolnego Heksa, idzie do Rady Światowej, raczej na lewy Heks, i zostaje Pierwszym Graczem. Dopiero gdy i tam jest pełno, Akcja nie udaje się z braku Heksa.
+anachrony-lesson-alone-pass = On ma jeszcze cztery zasilone Egzoszkielety, ty żadnego. Wykonał jednak cztery Akcje, a musi tylko trzy: jeśli teraz spasujesz, Era kończy się od razu, a jego Egzoszkielety zostają w domu. Gdyby było ich mniej, grałby dalej aż do trzech. Spasuj.
+anachrony-lesson-alone-pass-roll = To kosztuje Morale i nie obudzi nikogo, kto mógłby jeszcze wyruszyć, a każda twoja tura to jego kolejny rzut.
+anachrony-lesson-alone-anomaly = Zaczyna się Era 3: na Erze 2 nikt nie ma więcej kafli Warpu niż on, więc rzuca, zawsze po tobie. Trzeci Paradoks: zwraca wszystkie, dostaje Anomalię (−3 PZ) i odzyskuje kafel Warpu. Ma najwyżej trzy Anomalie i nie potrzebuje na nie pola na Budynek.
+anachrony-lesson-alone-gifts = W każdej Erze zasila za darmo sześć Egzoszkieletów, po Uderzeniu cztery. Najpierw ty wybierasz kafle Warpu, potem kość Paradoksu mówi, ile kładzie on, i nic za nie nie zyskuje. Może je odzyskać Podróżą w Czasie, a jego tor daje do 12 PZ.
+anachrony-lesson-alone-farewell = Na koniec punktuje swoje PZ, Budynki, Superprojekty, Podróż w Czasie, Przełomy i Anomalie, ale nigdy się nie ewakuuje. Przy równych punktach wygrywa on. Za łatwo? Przed grą można ją utrudnić. Albo zagraj z Chronossusem: każdy żeton ma tam własną pętlę, Egzoszkielety zasilają rdzenie, a cele dają PZ tobie.
