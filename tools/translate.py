@@ -14,7 +14,6 @@ from typing import Any
 from mypyc.build import mypycify
 from setuptools import setup  # type: ignore[import-untyped]  # it has no types
 
-
 # Our own modules are read with all that they import, packages of others are not: the types of a plotting library alone
 # take minutes, what is compiled uses none of them, and where a wheel is built those of the extras are not there at all.
 FOLLOWED = """
@@ -34,10 +33,10 @@ def without_blanks(file: Path) -> None:
 
 def main() -> None:
     level, *names = sys.argv[1:]
-    with tempfile.NamedTemporaryFile("w", suffix=".ini") as config:
-        config.write(FOLLOWED)
-        config.flush()
-        extensions: list[Any] = mypycify([f"--config-file={config.name}", *names], opt_level=level, debug_level="0")
+    with tempfile.TemporaryDirectory() as folder:
+        config = Path(folder, "mypy.ini")
+        config.write_text(FOLLOWED)
+        extensions: list[Any] = mypycify([f"--config-file={config}", *names], opt_level=level, debug_level="0")
     for extension in extensions:
         for source in extension.sources:
             without_blanks(Path(source))
