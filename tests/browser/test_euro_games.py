@@ -12,6 +12,7 @@ from tests.browser.conftest import MakePerson
 from tests.browser.moments import LAST_DAY, LAST_ERA, MIDDLE, MOMENTS, Moment, save_of, sit_down, sit_down_to_play
 from tests.browser.person import BOT, LINK, ME, Json, Person
 from tests.browser.test_together import play_together, take_seats
+from tests.games.anachrony.alone import alone
 
 BOTH_WARP = Moment("anachrony", "both-warp", 2, lambda view: view["era"] == 2 and view["phase"] == "warp")
 
@@ -24,6 +25,23 @@ def test_anachrony_with_three_bots_to_its_end(person: MakePerson) -> None:
     assert len(state["result"]["scores"]) == 4
     somebody.check_accessible()
     somebody.shoot("anachrony-played-desktop-light")
+
+
+@pytest.mark.rule("ANA-37.48", "ANA-37.49", "ANA-37.62")
+def test_anachrony_alone_to_its_end(person: MakePerson) -> None:
+    """The last Era against the Chronossus: its board is there, and the end says who has won."""
+    somebody = person(language="pl")
+    late = alone(
+        opponent="chronossus", acting=0, era=7, active={"engineer": 2}, powered=2, goods={"water": 3},
+        board={"powered": 2, "objectives": ["water", "superprojects", "workers"]},
+    )  # fmt: skip
+    somebody.sit_at(late, [ME])
+    expect(somebody.page.locator("[data-what=opponent]")).to_contain_text("Chronossus")
+    state = somebody.play_to_the_end()
+    assert state["result"]["details"]["opponent"] == "chronossus"
+    assert len(state["result"]["scores"]) == 1
+    somebody.check_accessible()
+    somebody.shoot("anachrony-alone-played-desktop-light")
 
 
 @pytest.mark.parametrize("bots", [0, 2], ids=["against-the-peddler", "three-players"])
