@@ -11,6 +11,7 @@ from chronotable.games.anachrony.components import data
 from chronotable.games.anachrony.state import AnachronyState
 from chronotable.games.anachrony.steps.opponent_plan import plan
 from chronotable.games.anachrony.terms import DEED_TERMS, SPACE_TERMS, WHY_TERMS
+from chronotable.locale import render
 from tests.games.anachrony.alone import alone, bot, does, failed, tokens, told
 from tests.games.anachrony.table import goods
 from tests.games.playing import Json, decision, happened, keys, play, refused
@@ -597,6 +598,8 @@ def test_more_vp_than_the_opponent(mine: int, won: tuple[int, ...]) -> None:
     assert m.result is not None
     assert (m.result.winners, m.result.scores) == (won, (float(mine),))
     assert m.result.details["opponent_score"] == 10
+    victor = m.game.victor(m.position)
+    assert (victor and render(victor, "en")) == (None if won else "Chronobot has won.")
     assert m.view(0)["endgame"] == []
 
 

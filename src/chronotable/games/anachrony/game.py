@@ -19,7 +19,7 @@ from chronotable.games.anachrony.laws_pending import doubts
 from chronotable.games.anachrony.naming import ref
 from chronotable.games.anachrony.observing import OBSERVED
 from chronotable.games.anachrony.options import OPTIONS, PRESETS, check_options
-from chronotable.games.anachrony.outcome import sheet
+from chronotable.games.anachrony.outcome import sheet, victor
 from chronotable.games.anachrony.pack_schema import pack_schema
 from chronotable.games.anachrony.packs import check_pack
 from chronotable.games.anachrony.parts import POSITION
@@ -51,7 +51,7 @@ class Anachrony(BoxedGame[AnachronyState]):
     boxed = Boxed(ASKING, EVENTS, OPTIONS, PRESETS, POSITION, box, check_options, set_up, pack_schema, place)
     rooms = Rooms(
         catalogue, check_pack, determinise, evaluate, laws, view, doubts,
-        sheet=sheet, measures=measures, progress=progress, part=part,
+        victor=victor, sheet=sheet, measures=measures, progress=progress, part=part,
         brief=brief, fates=fates,
     )  # fmt: skip
 

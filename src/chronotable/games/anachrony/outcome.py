@@ -11,6 +11,13 @@ from chronotable.kernel.message import Message, Ref
 from chronotable.kernel.outcome import Row, Sheet, Told, decided
 
 
+def victor(s: AnachronyState) -> Message | None:
+    """A single player wins or the opponent does (ANA-37.49)."""
+    if s.opponent is None or not s.ending or winners(s):
+        return None
+    return Message("anachrony-victor-opponent", opponent=Ref("anachrony", "opponent", s.opponent.rules.id))
+
+
 def sheet(s: AnachronyState, told: Sequence[Told]) -> Sheet:
     """All categories of all players (ANA-25.5 to 25.13)."""
     words = CATEGORIES if s.opponent is None else [*CATEGORIES[:-1], OBJECTIVES_CATEGORY]

@@ -131,6 +131,7 @@ anachrony-result-alone-lost = { $ending ->
     [capital_collapsed] The Capital has collapsed.
    *[last_era] The seventh Era is over.
 } { $opponent } wins with { $other } VP; you have { $score } VP.
+anachrony-victor-opponent = { $opponent } has won.
 anachrony-end-opponent = { $opponent }
 
 ## Set-up, positions and laws

@@ -133,6 +133,7 @@ anachrony-result-alone-lost = { $ending ->
     [capital_collapsed] Stolica upadła.
    *[last_era] Siódma Era dobiegła końca.
 } Wygrywa { $opponent }, wynik: { $other } PZ; gracz: { $score } PZ.
+anachrony-victor-opponent = Wygrywa { $opponent }.
 anachrony-end-opponent = { $opponent }
 
 ## Ustawienia, pozycje i prawa

@@ -133,6 +133,7 @@ anachrony-result-alone-lost = { $ending ->
     [capital_collapsed] Столиця впала.
    *[last_era] Сьома ера добігла кінця.
 } Перемагає { $opponent }, рахунок: { $other } ПО; у вас { $score } ПО.
+anachrony-victor-opponent = Перемагає { $opponent }.
 anachrony-end-opponent = { $opponent }
 
 ## Приготування, позиції та закони
