@@ -79,7 +79,8 @@ NO_PIECES: dict[str, set[str]] = {
     },
     "anachrony": {
         "glossary", "components", "dice", "main_board_actions", "alternate_timeline.space_effects",
-        "scoring.categories", "variants",
+        "scoring.categories", "variants", "solo_opponents.objectives", "solo_opponents.opponents",
+        "solo_opponents.actions",
     },
     "merchants": {
         "sources", "piers", "berths", "chronomancer.components", "shop_layout.spaces", "shop_layout.tile_slots",

@@ -84,13 +84,11 @@ def test_a_hint_with_reasons(person: MakePerson) -> None:
     somebody.tool("Hint").click()
     hint = somebody.page.get_by_role("region", name="Hint")
     expect(hint).to_contain_text("Suggestion:")
-    rows = hint.get_by_role("listitem")
-    for row in rows.all():
-        assert re.search(r"\b\d{1,3}%", row.inner_text()), row.inner_text()
-    assert rows.count() == min(5, len(somebody.state["decision"]["options"]))
+    expect(hint).to_contain_text("Why: ")
+    expect(hint).not_to_contain_text("%")
     somebody.shoot("loop-hint-desktop-light")
     somebody.check_accessible()
     version = somebody.state["version"]
-    rows.first.get_by_role("button").click()
+    hint.get_by_role("button", name="Play it").click()
     somebody.wait_for_version(version + 1)
     expect(hint).to_be_hidden()

@@ -48,7 +48,9 @@ def test_gold_by_where_it_came_from_and_what_the_rogues_cost() -> None:
 @pytest.mark.rule("COVE-9.1")
 def test_the_course_counts_as_if_the_game_ended_there() -> None:
     m = played(players=1, mode="solo_peddler")
-    own, peddler = course(m).lines
+    own, peddler, market = course(m).lines
     assert (own.measure.name, own.measure.seat) == (peddler.measure.name, 0)
+    assert str(market.measure.name) != str(own.measure.name)
+    assert market.values[-1] == own.values[-1], "when all is over, the market can bring no more"
     assert [own.values[-1], peddler.values[-1]] == [row.total for row in final_sheet(m).rows]
     assert [str(part.name) for part in course(m).parts] == ["Day 1", "Day 2", "Day 3"]

@@ -65,6 +65,22 @@ function withMerchants(names: string[]): Schema {
   };
 }
 
+describe('an option of which as many are taken as one likes', () => {
+  it('is a row of switches, and no cast of the seats', () => {
+    const field = fieldOf('harder', anachrony.properties!.harder!);
+    expect(field.form).toBe('several');
+    expect(fieldsOf(anachrony).find(({ form }) => form === 'cast')?.name).toBe('paths');
+  });
+
+  it('takes only what goes with the others', () => {
+    const alone = withOption(anachrony, { ...startOf(anachrony), players: 1, opponent: 'chronobot' }, 'harder', [
+      'six_actions',
+    ]);
+    expect(alone.followed).toEqual([]);
+    expect(withOption(anachrony, alone.values, 'harder', ['tiles_b']).followed).not.toEqual([]);
+  });
+});
+
 describe('the form of an option', () => {
   it('follows from its schema', () => {
     expect(fieldsOf(loop).map((field) => [field.name, field.form])).toEqual([

@@ -9,6 +9,8 @@ export type Field = { name: string; schema: Schema } & (
   | { form: 'number'; least: number; most: number }
   /** `most` places; with `repeats` everybody may play the same figure, and a word may be one for all. */
   | { form: 'cast'; words: string[]; ids: string[]; most: number; repeats: boolean }
+  /** Any of these, each on or off. */
+  | { form: 'several'; ids: string[] }
   | { form: 'numbers'; words: string[]; count: number; least: number; most: number }
   | { form: 'counts'; words: string[]; ids: string[]; most: number }
 );
@@ -30,6 +32,9 @@ export function fieldOf(name: string, schema: Schema): Field {
   const object = parts.find((part) => part.type === 'object');
   if (list?.items?.enum && list.minItems === list.maxItems && list.maxItems) {
     return { name, schema, form: 'choice', values: combinations(list.items.enum, list.maxItems) };
+  }
+  if (list?.items?.enum && words.length === 0) {
+    return { name, schema, form: 'several', ids: list.items.enum.map(String) };
   }
   if (list?.items?.enum) {
     const ids = list.items.enum.map(String);
@@ -81,6 +86,8 @@ function candidates(field: Field, schema: Schema, values: Json): unknown[] {
           : [];
       return [...resized, 'default' in field.schema ? field.schema.default : undefined, ...field.words];
     }
+    case 'several':
+      return ['default' in field.schema ? field.schema.default : []];
     default:
       return ['default' in field.schema ? field.schema.default : undefined, ...field.words];
   }
@@ -203,6 +210,8 @@ function drawn(field: Field, random: () => number): unknown {
       return field.schema.default ?? field.least;
     case 'cast':
       return field.words.includes('random') ? 'random' : one(field.words);
+    case 'several':
+      return field.schema.default;
     default:
       return one(field.words.filter((word) => word !== 'manual')) ?? field.schema.default;
   }

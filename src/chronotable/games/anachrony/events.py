@@ -104,4 +104,5 @@ EVENTS: Final = Events(
         "worker_placed": ("seat", "worker", "space?", "slot?", "tile?", "word?"),
         "workers_woken": ("seat", "n"),
     },
+    notes={"opponent_set": "The opponent turns a set of *word*, Workers or Resources, into VP."},
 )
